@@ -1,0 +1,106 @@
+# Two commands need nothing but git, make and Python 3.11 or newer: `make play` and `make test`.
+# Everything they need is set up in .venv and build, inside this folder; `make clean` removes both.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+RUN := $(VENV)/bin/python
+READY := $(VENV)/.ready
+COMPILED := $(CURDIR)/build/compiled
+
+# A PYTHONPATH from outside could put another Tessera before this one.
+unexport PYTHONPATH
+unexport PYTHONHOME
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench compile generate format lock clean
+
+help: ## show this list
+	@echo "Usage: make TARGET [ARGS=\"...\"]"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## play Atlas Lost in the terminal (ARGS="--lang ja" and so on)
+	@$(RUN) -m tools.compile --for-play
+	@PYTHONPATH="$(COMPILED)" $(VENV)/bin/tessera play atlas-lost $(ARGS)
+
+test: $(READY) ## run every test: all of them interpreted, goldens and properties compiled too
+	@mkdir -p build
+	@echo "== The full suite, interpreted, with branch coverage of kernel and games"
+	@$(RUN) -m pytest -n 2 --cov
+	@$(RUN) -m tools.compile
+	@if [ -f build/compiled/.compiled ]; then \
+		echo "== Goldens and properties, compiled"; \
+		PYTHONPATH="$(COMPILED)" $(RUN) -m pytest -n 2 -p tools.expect_compiled tests/golden tests/properties; \
+	else \
+		echo "== Goldens and properties, compiled: SKIPPED, because there is no C compiler."; \
+	fi
+
+check: $(READY) ## format, lint, strict types, import contracts, generated source
+	$(RUN) -m ruff format --check .
+	$(RUN) -m ruff check .
+	$(RUN) -m mypy --strict src tests tools setup.py
+	$(VENV)/bin/lint-imports
+	$(RUN) -m tools.generate --check
+
+bench: $(READY) ## measure speed, interpreted and compiled (ARGS="--json" and so on)
+	@$(RUN) -m tools.compile
+	@$(VENV)/bin/tessera bench $(ARGS)
+
+compile: $(READY) ## compile kernel and games into build/compiled
+	@$(RUN) -m tools.compile
+
+generate: $(READY) ## write clone, encode, compare and hash anew from the typed fields
+	$(RUN) -m tools.generate
+
+format: $(READY) ## format the source and apply the safe lint fixes
+	$(RUN) -m ruff check --fix-only --quiet .
+	$(RUN) -m ruff format .
+
+lock: $(VENV)/.made ## choose the newest packages that pyproject.toml allows, and pin them
+	@$(RUN) -m pip install --quiet uv
+	@$(VENV)/bin/uv pip compile pyproject.toml --all-extras --upgrade --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate \
+		--custom-compile-command "make lock" --quiet --output-file requirements.lock
+	@echo "Wrote requirements.lock."
+
+clean: ## remove everything that was built or installed here
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An environment holds absolute paths, so a clone that was moved needs a new one: the stamp knows its place.
+ifneq ($(shell cat $(VENV)/.made 2>/dev/null),$(CURDIR))
+.PHONY: $(VENV)/.made
+endif
+
+$(VENV)/.made:
+	@set -e; found=; \
+	for python in "$(PYTHON)" python3 python3.14 python3.13 python3.12 python3.11; do \
+		if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			found="$$python"; break; \
+		fi; \
+	done; \
+	if [ -z "$$found" ]; then \
+		echo "Tessera needs Python 3.11 or newer, and none was found here (python3 is:" \
+			"$$(python3 --version 2>/dev/null || echo missing))." >&2; \
+		echo "Install one, on Debian with: apt install python3 python3-venv" >&2; \
+		echo "If it has another name, say: make PYTHON=/path/to/python3.12 ..." >&2; \
+		exit 1; \
+	fi; \
+	if ! "$$found" -c 'import ensurepip, venv' 2>/dev/null; then \
+		echo "This Python ($$found) has no venv module, so Tessera cannot set itself up." >&2; \
+		echo "Install it, on Debian with: apt install python3-venv" >&2; \
+		exit 1; \
+	fi; \
+	echo "Making a Python environment in $(VENV) ..."; \
+	rm -rf $(VENV); \
+	"$$found" -m venv $(VENV)
+	@echo "$(CURDIR)" > $@
+
+$(READY): $(VENV)/.made requirements.lock pyproject.toml
+	@echo "Installing the locked packages (about a minute the first time) ..."
+	@$(RUN) -m pip install --quiet --require-hashes -r requirements.lock || { \
+		echo "The packages could not be installed. The first run needs a network; then try again." >&2; exit 1; }
+	@TESSERA_INTERPRETED=1 $(RUN) -m pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,87 @@
+"""Tessera: a table, a referee and a laboratory for deep strategy board games.
+
+>>> import tessera
+>>> tessera.games()
+('atlas-lost',)
+>>> game = tessera.start("atlas-lost", seats=2, seed=7, options={"trees": ["science", "economy", "culture"]})
+>>> question = game.questions[0]
+>>> question.kind, question.pick
+('initial', (1, 1))
+>>> game.play(question.seat, [question.options[0].id])
+>>> again = tessera.replay(game.record())
+>>> again.fingerprint() == game.fingerprint()
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tessera.games import find as _find
+from tessera.games import names as _names
+from tessera.kernel.choice import Option, Question
+from tessera.kernel.definition import Outcome
+from tessera.kernel.definition import OptionValue as _OptionValue
+from tessera.kernel.game import Game
+from tessera.kernel.game import begin as _begin
+from tessera.kernel.record import Choice, Record
+from tessera.kernel.refusal import ContentError, NotOffered, Objection, RecordError, Refusal, SetupError
+from tessera.kernel.replay import replay as _replay
+from tessera.kernel.setup import arrange as _arrange
+
+__all__ = [
+    "Choice",
+    "ContentError",
+    "Game",
+    "NotOffered",
+    "Objection",
+    "Option",
+    "Outcome",
+    "Question",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "SetupError",
+    "games",
+    "replay",
+    "start",
+]
+
+__version__ = "0.1.0"
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games.
+
+    >>> "atlas-lost" in games()
+    True
+    """
+    return _names()
+
+
+def start(
+    game: str,
+    seats: int,
+    seed: int | str,
+    options: Mapping[str, _OptionValue] | None = None,
+    packs: Sequence[str] = (),
+    quiet: bool = False,
+) -> Game:
+    """Set up a game and run it to its first question. In a quiet game nobody listens and no events are told.
+
+    >>> start("atlas-lost", seats=4, seed=1).questions[0].seat in range(4)
+    True
+    """
+    definition = _find(game)
+    return _begin(definition, _arrange(definition, seats, seed, options or {}, packs), listen=not quiet)
+
+
+def replay(record: Record | str, upto: int | None = None, verify: bool = True) -> Game:
+    """The same game again, to its end or to any choice.
+
+    >>> game = start("atlas-lost", seats=2, seed=1)
+    >>> replay(str(game.record())).fingerprint() == game.fingerprint()
+    True
+    """
+    parsed = Record.parse(record) if isinstance(record, str) else record
+    return _replay(_find(parsed.setup.game), parsed, upto, verify)

@@ -1,0 +1,1 @@
+"""Atlas Lost: Rise of the New Sovereigns."""

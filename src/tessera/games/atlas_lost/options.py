@@ -1,0 +1,106 @@
+"""What can be chosen when a game of Atlas Lost is set up."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tessera.games.atlas_lost.library import load
+from tessera.games.atlas_lost.terms import TREES
+from tessera.kernel.chance import Chance
+from tessera.kernel.definition import Options, OptionSpec, OptionValue
+from tessera.kernel.refusal import SetupError, did_you_mean
+
+
+def option_specs() -> list[OptionSpec]:
+    """The options with their defaults."""
+    recommended = list(load().game["recommended"])
+    return [
+        OptionSpec(
+            "trees",
+            "words",
+            "exam",
+            [*recommended, "random", *TREES],
+            {
+                "en": "Which three Tech Trees are in play: three names, a recommended set, or random.",
+                "ja": "使用する3種のテックツリー。3つの名前、推奨の組み合わせ、またはrandom（無作為）。",
+            },
+        ),
+        OptionSpec(
+            "reading",
+            "word",
+            "ja",
+            ["ja", "en"],
+            {
+                "en": "Which rulebook is followed where the Japanese and the English one disagree.",
+                "ja": "日本語版と英語版のルールが食い違うとき、どちらに従うか。",
+            },
+        ),
+        OptionSpec(
+            "first",
+            "word",
+            "random",
+            ["random", "A", "B", "C", "D"],
+            {"en": "Who takes the first turn.", "ja": "最初の手番を行う席。"},
+        ),
+        OptionSpec(
+            "nested_counts_as_startup",
+            "switch",
+            False,
+            [],
+            {
+                "en": "Technologies run inside a startup action count as started, too.",
+                "ja": "起動アクションの中で実行した技術も、起動したものとして扱う。",
+            },
+        ),
+        OptionSpec(
+            "turn_limit",
+            "number",
+            60,
+            [],
+            {
+                "en": "The game stops when everybody has taken so many turns; 0 means never.",
+                "ja": "全員がこの回数の手番を終えたらゲームを終える。0なら制限なし。",
+            },
+        ),
+    ]
+
+
+def chosen_trees(value: OptionValue, chance: Chance) -> list[int]:
+    """The three trees of a game: by agreement, recommended or at random
+    (AL-GAME-02, AL-SETUP-01, AL-SETUP-02, AL-REC-03, AL-REC-04, AL-REC-05)."""
+    words = [value] if isinstance(value, str) else value
+    assert isinstance(words, list)
+    if words == ["random"]:
+        all_ten = list(combinations(range(5), 3))
+        return list(all_ten[chance.below(len(all_ten))])
+    recommended = load().game["recommended"]
+    if len(words) == 1 and words[0] in recommended:
+        words = recommended[words[0]]["trees"]
+    for word in words:
+        if word not in TREES:
+            raise SetupError(f'There is no Tech Tree "{word}".', did_you_mean(word, [*TREES, *recommended, "random"]))
+    if len(set(words)) != 3:
+        raise SetupError(
+            f"A game uses 3 different Tech Trees, not {len(set(words))}.",
+            "Name three, a recommended set (" + ", ".join(recommended) + ") or random.",
+        )
+    return sorted(TREES.index(word) for word in words)
+
+
+def first_seat(value: OptionValue, seats: int) -> int:
+    """The seat that begins, -1 for a random one (AL-PSET-05)."""
+    if value == "random":
+        return -1
+    seat = "ABCD".index(str(value))
+    if seat >= seats:
+        raise SetupError(f"Seat {value} cannot go first: there are only {seats} seats.", "Name one that is there.")
+    return seat
+
+
+def turn_limit(options: Options, seats: int, solo_turns: int) -> int:
+    """After how many turns each the game stops (AL-VIC-08); alone after the turns of solo play (AL-SOLO-07)."""
+    limit = options["turn_limit"]
+    assert isinstance(limit, int)
+    if limit < 0:
+        raise SetupError("A turn limit is a number from 0 on.", "0 means that there is none.")
+    return solo_turns if seats == 1 else limit

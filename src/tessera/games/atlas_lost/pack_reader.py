@@ -1,0 +1,114 @@
+"""Packs: a folder of TOML files with which an owner adds cards and Techs or replaces what the base holds.
+
+A pack holds no code. `pack.toml` says who made it; every other `*.toml` file holds records. A record whose
+id is new is added; a record that carries `override = true` replaces the base record of the same id. Figures
+that a pack writes (the track and its spaces, the routes, the limits) replace those of the base as a whole.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from tessera.games.atlas_lost.records import check_identity
+from tessera.games.atlas_lost.vocabulary import SOURCES
+from tessera.kernel.content import Node, collect, read
+from tessera.kernel.refusal import ContentError, did_you_mean
+
+# What a pack may add to, what it may replace one by one, and what it may replace as a whole.
+ADDABLE: Final = ("tech", "card")
+REPLACEABLE: Final = ("tech", "card", "reward_tile", "initiative_tile", "npc")
+FIGURES: Final = ("track", "space", "route", "limits")
+
+
+class Pack:
+    """A pack as it was read: who made it, and its records, still unchecked, by section and id."""
+
+    __slots__ = ("author", "digest", "figures", "id", "name", "records", "source", "version")
+
+    def __init__(self, node: Node, digest: str) -> None:
+        self.id = check_identity(node)
+        self.name: dict[str, str] = node.text("name")
+        self.version = node.string("version")
+        self.author = node.string("author")
+        self.source = node.word("source", SOURCES) if node.has("source") else "house"
+        self.digest = digest
+        self.records: dict[str, dict[str, Node]] = {}
+        self.figures: dict[str, Node] = {}
+        node.done()
+
+
+def read_pack(path: Path) -> Pack:
+    """The pack in a folder, its records not yet checked against the game."""
+    path = path.resolve()
+    files = _files(path)
+    pack = Pack(read(path / "pack.toml", f"{path.name}/pack.toml"), pack_hash(path))
+    nodes = [read(file, f"{path.name}/{file.name}") for file in files if file.name != "pack.toml"]
+    for node in nodes:
+        node.table((*REPLACEABLE, *FIGURES))
+        for section in FIGURES:
+            if node.has(section):
+                if section in pack.figures:
+                    raise node.at(section).refuse("stands in two files of the pack.", "Write it once.")
+                pack.figures[section] = node.at(section)
+    for section in REPLACEABLE:
+        items = [item for node in nodes if node.has(section) for item in node.items(section)]
+        pack.records[section] = collect(items, section.replace("_", " "))
+    if not pack.figures and not any(pack.records.values()):
+        raise ContentError(
+            path.name, "holds no records.", "Write [[card]] or [[tech]] in a file beside pack.toml."
+        )
+    return pack
+
+
+def pack_hash(path: Path) -> str:
+    """SHA-256 over the sorted names and the contents of a pack's files, whatever their line endings."""
+    return hash_of({file.name: file.read_bytes() for file in _files(path)})
+
+
+def hash_of(files: Mapping[str, bytes]) -> str:
+    """SHA-256 over names and contents of files, in the order of their names."""
+    digest = hashlib.sha256()
+    for name in sorted(files):
+        content = files[name].replace(b"\r\n", b"\n")
+        digest.update(f"{name}\n{len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def _files(path: Path) -> list[Path]:
+    if not path.is_dir():
+        raise ContentError(path.name, "is not a folder.", "A pack is a folder with a pack.toml.")
+    files = sorted(file for file in path.iterdir() if file.suffix == ".toml" and file.is_file())
+    if not any(file.name == "pack.toml" for file in files):
+        raise ContentError(
+            path.name, '"pack.toml" is missing.', "It names the pack: id, name, version, author."
+        )
+    return files
+
+
+def check_override(node: Node, section: str, known: Mapping[str, Mapping[str, object]]) -> None:
+    """A new id is added; a known one is replaced on purpose, in the same tree and level."""
+    identity, override = node.string("id"), node.flag("override")
+    word = section.replace("_", " ")
+    if identity in known and not override:
+        raise node.refuse(
+            f"there is such a {word} already.", "Write override = true to replace it, or choose another id."
+        )
+    if identity not in known and override:
+        raise node.refuse(f'no such {word} "{identity}" to replace.', did_you_mean(identity, known))
+    if not override and section not in ADDABLE:
+        raise node.refuse(
+            f"a {word} can be replaced but not added.", "Write override = true and the id of the old one."
+        )
+    if not override and section == "tech" and node.integer("level", at_most=3) == 1:
+        raise node.at("level").refuse(
+            "every tree has its Lv.1 Tech already.", "Replace it, or choose level 2 or 3."
+        )
+    for key in ("tree", "level"):
+        if override and key in known[identity] and node.at(key).value != known[identity][key]:
+            raise node.at(key).refuse(
+                f'the {word} it replaces has {key} "{known[identity][key]}".', "Keep it."
+            )

@@ -1,0 +1,309 @@
+"""7. Main action: place an advance team, replenish research, collect data, or start an Active Technology (AL-MAIN-01)."""
+
+from __future__ import annotations
+
+from tessera.games.atlas_lost.rulebook import ON_PLACE, ON_STARTUP, Word
+from tessera.games.atlas_lost.rules.drawing import ChooseDeck, drawable, look_and_keep
+from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
+from tessera.games.atlas_lost.rules.reductions import can_use, charge, cuts
+from tessera.games.atlas_lost.rules.resolution import RunEffects, flush
+from tessera.games.atlas_lost.rules.ch13_initiative import retest
+from tessera.games.atlas_lost.state import FRONT_RUNNERS, Atlas
+from tessera.games.atlas_lost.terms import (
+    ACTION_DRAW,
+    ACTIVE_TECH,
+    COLLECT,
+    COMMAND,
+    CULTURE,
+    DATA,
+    ECONOMY,
+    LEVEL_OF,
+    NESTED,
+    PLACE_ADVANCE,
+    REPLENISH,
+    RESEARCH,
+    ROWS,
+    STARTUP,
+    TREES,
+)
+from tessera.kernel.event import Event
+from tessera.kernel.step import Ask, Do
+
+# 1. Advance team placement
+
+
+def placement_ways(game: Atlas, seat: int, level: int, tree: int, extra: list[int]) -> list[list[int]]:
+    """How the cost of placing a team may be reduced."""
+    return cuts(game, seat, ON_PLACE, level, tree, extra)
+
+
+def can_pay_placement(game: Atlas, seat: int, level: int, tree: int, extra: list[int]) -> bool:
+    """Whether the seat can pay for a team on this level (AL-PLACE-02, AL-PLACE-03)."""
+    cost = game.rulebook.place_cost[level]
+    if extra is NO_CUT and not game.factions[seat].reductions:
+        return affordable(game, seat, cost, NO_CUT, 0, 0)
+    for way in placement_ways(game, seat, level, tree, extra):
+        if affordable(game, seat, cost, way, 0, 0):
+            return True
+    return False
+
+
+def placements(game: Atlas, seat: int, extra: list[int]) -> list[int]:
+    """Slots where the seat may place a team now: one team per level and tree, Lv.3 only along a route
+    (AL-PLACE-04, AL-PLACE-05, AL-PLACE-06, AL-PLACE-11, AL-ROUTE-01)."""
+    faction = game.factions[seat]
+    if faction.waiting[0] == 0 and faction.waiting[1] == 0:
+        return []
+    slots: list[int] = []
+    placed = faction.placed
+    for position in (0, 1, 2):
+        tree = game.trees[position]
+        second = placed[position * 2]
+        if second < 0:
+            if can_pay_placement(game, seat, 2, tree, extra):
+                slots.append(position * 6 + 1)
+                slots.append(position * 6 + 2)
+        elif placed[position * 2 + 1] < 0 and can_pay_placement(game, seat, 3, tree, extra):
+            for slot in game.rulebook.routes[second % 6]:
+                slots.append(position * 6 + slot)
+    return slots
+
+
+def begin_placement(game: Atlas, seat: int, slot: int, extra: list[int]) -> None:
+    """Pay, take the leftmost team of a row, put it down, draw, take the front runner token (AL-PLACE-07)."""
+    level = LEVEL_OF[slot % 6]
+    tree = game.trees[slot // 6]
+    game.stack.append(ChooseRow(seat, slot))
+    charge(game, seat, game.rulebook.place_cost[level], placement_ways(game, seat, level, tree, extra))
+
+
+class ChooseRow(Ask[Atlas]):
+    """From which row do you take the team? Its leftmost one goes (AL-PLACE-01)."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+
+    def kind(self) -> str:
+        return "row"
+
+    def about(self, game: Atlas) -> list[str]:
+        return [f"tech:{game.tech[self.slot]}"]
+
+    def options(self, game: Atlas) -> list[int]:
+        waiting = game.factions[self.seat].waiting
+        if waiting[0] == 0:
+            return [1]
+        return [0, 1] if waiting[1] else [0]
+
+    def answer(self, game: Atlas, choice: int) -> None:
+        game.factions[self.seat].waiting[choice] -= 1
+        game.stand(self.seat, self.slot)
+        if game.log is not None:
+            words = [f"tech:{game.tech[self.slot]}", f"row:{ROWS[choice]}"]
+            game.say("places-team", "AL-PLACE-01", self.seat, words)
+        game.stack.append(FinishPlacement(self.seat, self.slot))
+        look_and_keep(game, self.seat, self.slot // 6, 2, 1)
+
+    def notation(self, game: Atlas, choice: int) -> str:
+        return f"row {ROWS[choice]}"
+
+
+class FinishPlacement(Do[Atlas]):
+    """After the draw: the front runner token, then whoever reacts to placements (AL-PLACE-07, AL-REL-12)."""
+
+    __slots__ = ("seat", "slot")
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def resolve(self, game: Atlas) -> None:
+        take_front_runner(game, self.seat, self.slot)
+        game.post(PLACE_ADVANCE, self.seat, LEVEL_OF[self.slot % 6], 0)
+        if game.dirty:
+            retest(game)
+        flush(game, None)
+
+
+def take_front_runner(game: Atlas, seat: int, slot: int) -> None:
+    """A front runner token on the Tech is taken: 1 data on Lv.2, hidden TP on Lv.3
+    (AL-FRONT-01, AL-FRONT-02, AL-FRONT-03, AL-SCI-02)."""
+    place = slot % 6
+    if place < 3:
+        if game.fronts >> slot & 1:
+            game.fronts &= ~(1 << slot)
+            game.gain(seat, DATA, game.rulebook.front_runner[DATA])
+            if game.log is not None:
+                game.say("front-runner-2", "AL-FRONT-02", seat, [])
+        return
+    zone = FRONT_RUNNERS + slot // 6 * 3 + place - 3
+    if game.zones[zone]:
+        piece = game.draw(zone, game.kept(seat))
+        if game.log is not None:
+            game.tell(Event("front-runner-3", "AL-FRONT-03", seat, [], [piece], 1 << seat))
+
+
+class PlaceAdvance(Word):
+    """You may place one advance team, by all rules of placement, its cost reduced (AL-PLACE-13, AL-ICON-07)."""
+
+    __slots__ = ("reduce",)
+
+    def __init__(self, reduce: list[int]) -> None:
+        super().__init__(False, False)
+        self.reduce = reduce
+
+    def doable(self, game: Atlas, seat: int) -> bool:
+        return len(placements(game, seat, self.reduce)) > 0
+
+    def resolve(self, game: Atlas, seat: int, program: int) -> None:
+        if placements(game, seat, self.reduce):
+            game.stack.append(MayPlace(seat, self.reduce))
+
+
+class MayPlace(Ask[Atlas]):
+    """Where do you place a team, if at all? (AL-TURN-09)"""
+
+    __slots__ = ("reduce",)
+
+    def __init__(self, seat: int, reduce: list[int]) -> None:
+        super().__init__(seat)
+        self.reduce = reduce
+
+    def kind(self) -> str:
+        return "may-place"
+
+    def options(self, game: Atlas) -> list[int]:
+        return [*placements(game, self.seat, self.reduce), -1]
+
+    def answer(self, game: Atlas, choice: int) -> None:
+        if choice >= 0:
+            begin_placement(game, self.seat, choice, self.reduce)
+
+    def notation(self, game: Atlas, choice: int) -> str:
+        return "decline" if choice < 0 else place_notation(game, choice)
+
+
+def place_notation(game: Atlas, slot: int) -> str:
+    """A placement as text."""
+    return f"place {TREES[game.trees[slot // 6]]} {game.tech_id(slot)}"
+
+
+# 2. and 3. Research replenishment and data collection
+
+
+def income(game: Atlas, seat: int, row: int) -> int:
+    """What a row gives: its visible icons, and one more for each economy or culture token
+    (AL-REPL-01, AL-REPL-03, AL-DATA-01, AL-DATA-03)."""
+    waiting = game.factions[seat].waiting[row]
+    visible = min(2, 3 - waiting)
+    return game.rulebook.row_base[row] + visible + game.placed_tokens(seat, ECONOMY if row == 0 else CULTURE)
+
+
+class Gather(Do[Atlas]):
+    """Replenish research (row 0) or collect data (row 1); only this main action gives so much
+    (AL-REPL-02, AL-REPL-04, AL-DATA-02, AL-DATA-04)."""
+
+    __slots__ = ("row", "seat")
+
+    def __init__(self, seat: int, row: int) -> None:
+        self.seat = seat
+        self.row = row
+
+    def resolve(self, game: Atlas) -> None:
+        seat = self.seat
+        amount = income(game, seat, self.row)
+        raised = game.gain(seat, RESEARCH if self.row == 0 else DATA, amount)
+        if game.log is not None:
+            key, clause = ("replenishes", "AL-REPL-01") if self.row == 0 else ("collects", "AL-DATA-01")
+            game.say(key, clause, seat, [str(amount), str(raised)])
+        game.post(REPLENISH if self.row == 0 else COLLECT, seat, 0, 0)
+        if game.factions[seat].waiting[self.row] == 0:
+            game.stack.append(RowBonus(seat))
+
+
+class RowBonus(Ask[Atlas]):
+    """All teams of the row are out: 1 command, or a card from any deck (AL-REPL-02, AL-DATA-02, AL-ICON-08)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "bonus"
+
+    def options(self, game: Atlas) -> list[int]:
+        return [0, 1] if drawable(game) else [0]
+
+    def answer(self, game: Atlas, choice: int) -> None:
+        if choice == 0:
+            game.gain(self.seat, COMMAND, 1)
+            if game.log is not None:
+                game.say("gains", "AL-REPL-02", self.seat, ["1", "command"])
+        else:
+            game.stack.append(ChooseDeck(self.seat, 1, 0, ACTION_DRAW))
+
+    def notation(self, game: Atlas, choice: int) -> str:
+        return "card" if choice else "command"
+
+
+# 4. Active Technology startup
+
+
+def startup_ways(game: Atlas, seat: int, slot: int, via: int) -> list[list[int]]:
+    """Reductions of a Technology's own cost: worded for startup actions, so for nothing else (AL-CMD-04, AL-NEST-03)."""
+    if via != STARTUP or not game.factions[seat].reductions:
+        return [NO_CUT]
+    tech = game.rulebook.techs[game.tech[slot]]
+    return cuts(game, seat, ON_STARTUP, tech.level, tech.tree, NO_CUT)
+
+
+def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
+    """Whether an Active Technology may be run this way now (AL-ACT-02, AL-ACT-06, AL-CMD-05, AL-NEST-04)."""
+    tech = game.rulebook.techs[game.tech[slot]]
+    cost, program = tech.cost, tech.program
+    if program is None or cost is None or slot in game.running:
+        return False
+    game.running.append(slot)
+    found = False
+    for way in startup_ways(game, seat, slot, via):
+        if can_use(game, seat, cost, tech.condition, program, way, command, 0):
+            found = True
+            break
+    game.running.pop()
+    return found
+
+
+def begin_technology(game: Atlas, seat: int, slot: int, via: int) -> None:
+    """Pay a Technology's cost in full, then resolve it (AL-ACT-01, AL-ACT-03)."""
+    tech = game.rulebook.techs[game.tech[slot]]
+    cost, program = tech.cost, tech.program
+    assert cost is not None and program is not None
+    game.running.append(slot)
+    game.stack.append(FinishTechnology(seat, slot, via))
+    game.stack.append(RunEffects(seat, program.number, 0))
+    charge(game, seat, cost, startup_ways(game, seat, slot, via))
+
+
+class FinishTechnology(Do[Atlas]):
+    """A Technology has been resolved."""
+
+    __slots__ = ("seat", "slot", "via")
+
+    def __init__(self, seat: int, slot: int, via: int) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.via = via
+
+    def resolve(self, game: Atlas) -> None:
+        game.running.remove(self.slot)
+        level = LEVEL_OF[self.slot % 6]
+        via = self.via
+        game.post(ACTIVE_TECH, self.seat, level, via)
+        if via == NESTED:
+            flush(game, None)
+
+
+def nested_via(game: Atlas) -> int:
+    """How a Technology inside another counts: as nested, unless the table plays the other reading (AL-NEST-03)."""
+    return game.via if game.rulebook.nested_counts_as_startup and game.via == STARTUP else NESTED

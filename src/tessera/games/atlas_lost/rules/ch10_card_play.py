@@ -1,0 +1,147 @@
+"""10. Card play action: use a crate, install a card, or turn a card into research or data (AL-CARD-01)."""
+
+from __future__ import annotations
+
+from tessera.games.atlas_lost.rulebook import CRATE, ON_INSTALL, Word
+from tessera.games.atlas_lost.rules.ch13_initiative import retest
+from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable, pay
+from tessera.games.atlas_lost.rules.reductions import can_use, charge, cuts
+from tessera.games.atlas_lost.rules.resolution import RunEffects, flush
+from tessera.games.atlas_lost.state import IN_USE, Atlas
+from tessera.games.atlas_lost.terms import INSTALL, RESOURCES, USE_CRATE
+from tessera.kernel.step import Ask, Do
+
+
+def can_use_crate(game: Atlas, seat: int, card: int) -> bool:
+    """Whether a crate card can be used: its cost cannot take the card itself (AL-CARD-03, AL-CARD-12, AL-CARD-14)."""
+    crate = game.rulebook.cards[card]
+    if crate.kind != CRATE or crate.cost is None or crate.program is None:
+        return False
+    return can_use(game, seat, crate.cost, crate.condition, crate.program, NO_CUT, 0, 1)
+
+
+def use_crate(game: Atlas, seat: int, card: int) -> None:
+    """The card leaves the hand, its effect is resolved, only then is it discarded (AL-CARD-03)."""
+    crate = game.rulebook.cards[card]
+    assert crate.cost is not None and crate.program is not None
+    game.move(card, game.hand(seat), IN_USE)
+    game.stack.append(FinishCrate(seat, card))
+    game.stack.append(RunEffects(seat, crate.program.number, 0))
+    pay(game, seat, crate.cost, NO_CUT)
+
+
+class FinishCrate(Do[Atlas]):
+    """The used crate goes to its pile, or out of the game (AL-CARD-03, AL-CARD-04)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def resolve(self, game: Atlas) -> None:
+        game.move(self.card, IN_USE, game.pile(self.card))
+        game.post(USE_CRATE, self.seat, 0, 0)
+
+
+def can_install(game: Atlas, seat: int, card: int, extra: list[int], held: int) -> bool:
+    """Whether an active or passive card can be paid for (AL-CARD-05)."""
+    cost = game.rulebook.cards[card].install
+    if cost is None:
+        return False
+    if extra is NO_CUT and not game.factions[seat].reductions:
+        return affordable(game, seat, cost, NO_CUT, 0, held)
+    tree = game.rulebook.cards[card].tree
+    for way in cuts(game, seat, ON_INSTALL, 0, tree, extra):
+        if affordable(game, seat, cost, way, 0, held):
+            return True
+    return False
+
+
+def begin_install(game: Atlas, seat: int, card: int, extra: list[int]) -> None:
+    """Pay the installation cost, then lay the card face up in front of you (AL-CARD-05)."""
+    cost = game.rulebook.cards[card].install
+    assert cost is not None
+    game.move(card, game.hand(seat), IN_USE)
+    game.stack.append(FinishInstall(seat, card))
+    charge(game, seat, cost, cuts(game, seat, ON_INSTALL, 0, game.rulebook.cards[card].tree, extra))
+
+
+class FinishInstall(Do[Atlas]):
+    """The card is installed; a passive one works from the end of the action (AL-CARD-06, AL-CARD-07)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def resolve(self, game: Atlas) -> None:
+        seat = self.seat
+        game.move(self.card, IN_USE, game.installed(seat))
+        card = game.rulebook.cards[self.card]
+        if card.passive is not None:
+            game.factions[seat].fresh.append(self.card)
+        if card.tree >= 0:
+            game.mark_dirty(card.tree)
+        if game.log is not None:
+            game.say("installs", "AL-CARD-05", seat, [f"card:{self.card}"])
+        game.post(INSTALL, seat, 0, 0)
+        if game.dirty:
+            retest(game)
+        flush(game, None)
+
+
+def convert(game: Atlas, seat: int, card: int, resource: int) -> None:
+    """Turn any card into 1 research or 1 data (AL-CARD-09, AL-CARD-10)."""
+    game.move(card, game.hand(seat), game.pile(card))
+    game.gain(seat, resource, game.rulebook.convert[resource])
+    if game.log is not None:
+        clause = "AL-CARD-10" if resource else "AL-CARD-09"
+        game.say("converts", clause, seat, [f"card:{card}", RESOURCES[resource]])
+
+
+class Install(Word):
+    """You may install one card from hand, its cost reduced (AL-TURN-09)."""
+
+    __slots__ = ("reduce",)
+
+    def __init__(self, reduce: list[int]) -> None:
+        super().__init__(False, False)
+        self.reduce = reduce
+
+    def installable(self, game: Atlas, seat: int) -> list[int]:
+        """Cards of the hand that can be installed."""
+        hand = sorted(game.zones[game.hand(seat)])
+        return [card for card in hand if can_install(game, seat, card, self.reduce, 1)]
+
+    def doable(self, game: Atlas, seat: int) -> bool:
+        return len(self.installable(game, seat)) > 0
+
+    def resolve(self, game: Atlas, seat: int, program: int) -> None:
+        if self.installable(game, seat):
+            game.stack.append(MayInstall(seat, self.reduce))
+
+
+class MayInstall(Ask[Atlas]):
+    """Which card do you install, if any?"""
+
+    __slots__ = ("reduce",)
+
+    def __init__(self, seat: int, reduce: list[int]) -> None:
+        super().__init__(seat)
+        self.reduce = reduce
+
+    def kind(self) -> str:
+        return "may-install"
+
+    def options(self, game: Atlas) -> list[int]:
+        hand = sorted(game.zones[game.hand(self.seat)])
+        return [*[card for card in hand if can_install(game, self.seat, card, self.reduce, 1)], -1]
+
+    def answer(self, game: Atlas, choice: int) -> None:
+        if choice >= 0:
+            begin_install(game, self.seat, choice, self.reduce)
+
+    def notation(self, game: Atlas, choice: int) -> str:
+        return "decline" if choice < 0 else f"install {game.rulebook.cards[choice].id}"

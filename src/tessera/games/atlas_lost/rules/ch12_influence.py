@@ -1,0 +1,119 @@
+"""12. Influence phase: pay, step to the right, receive the bonus, as often as you can and like."""
+
+from __future__ import annotations
+
+from tessera.games.atlas_lost.rulebook import ON_INFLUENCE, Word
+from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
+from tessera.games.atlas_lost.rules.reductions import charge, cuts
+from tessera.games.atlas_lost.rules.resolution import RunEffects, Settle, flush
+from tessera.games.atlas_lost.rules.ch13_initiative import retest
+from tessera.games.atlas_lost.state import Atlas
+from tessera.games.atlas_lost.terms import INFLUENCE_ADVANCE, INFLUENCE_TILE
+from tessera.kernel.step import Ask, Do
+
+
+def payable_steps(game: Atlas, seat: int, extra: list[int]) -> list[int]:
+    """Which of the next space's costs can be paid; none from the rightmost space
+    (AL-INF-01, AL-INF-02, AL-INF-04, AL-INF-05, AL-INF-15)."""
+    index = game.factions[seat].influence + 1
+    if index >= len(game.rulebook.spaces):
+        return []
+    found: list[int] = []
+    costs = game.rulebook.spaces[index].costs
+    for number in range(len(costs)):
+        if extra is NO_CUT and not game.factions[seat].reductions:
+            if affordable(game, seat, costs[number], NO_CUT, 0, 0):
+                found.append(number)
+            continue
+        for way in cuts(game, seat, ON_INFLUENCE, 0, -1, extra):
+            if affordable(game, seat, costs[number], way, 0, 0):
+                found.append(number)
+                break
+    return found
+
+
+def begin_step(game: Atlas, seat: int, which: int, extra: list[int]) -> None:
+    """Pay one of the costs, then move (AL-INF-03)."""
+    cost = game.rulebook.spaces[game.factions[seat].influence + 1].costs[which]
+    game.stack.append(StepForward(seat))
+    charge(game, seat, cost, cuts(game, seat, ON_INFLUENCE, 0, -1, extra))
+
+
+class StepForward(Do[Atlas]):
+    """Move the marker and receive the bonus, also of a space entered before (AL-INF-03, AL-INF-11, AL-INF-12)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, game: Atlas) -> None:
+        faction = game.factions[self.seat]
+        faction.influence += 1
+        game.dirty |= 1 << INFLUENCE_TILE
+        if game.log is not None:
+            game.say("advances", "AL-INF-03", self.seat, [str(faction.influence)])
+        game.stack.append(FinishStep(self.seat))
+        bonus = game.rulebook.spaces[faction.influence].bonus
+        if bonus.words:
+            game.stack.append(RunEffects(self.seat, bonus.number, 0))
+        else:
+            game.stack.append(Settle())
+
+
+class FinishStep(Do[Atlas]):
+    """The step is complete."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, game: Atlas) -> None:
+        if game.dirty:
+            retest(game)
+        game.post(INFLUENCE_ADVANCE, self.seat, 0, 0)
+        flush(game, None)
+
+
+class AdvanceInfluence(Word):
+    """You may step forward now, the cost reduced, with the bonus (AL-INF-16)."""
+
+    __slots__ = ("reduce",)
+
+    def __init__(self, reduce: list[int]) -> None:
+        super().__init__(False, False)
+        self.reduce = reduce
+
+    def doable(self, game: Atlas, seat: int) -> bool:
+        return len(payable_steps(game, seat, self.reduce)) > 0
+
+    def resolve(self, game: Atlas, seat: int, program: int) -> None:
+        if payable_steps(game, seat, self.reduce):
+            game.stack.append(MayAdvance(seat, self.reduce))
+
+
+class MayAdvance(Ask[Atlas]):
+    """Do you step forward on the influence track, and at which cost?"""
+
+    __slots__ = ("reduce",)
+
+    def __init__(self, seat: int, reduce: list[int]) -> None:
+        super().__init__(seat)
+        self.reduce = reduce
+
+    def kind(self) -> str:
+        return "may-advance"
+
+    def about(self, game: Atlas) -> list[str]:
+        return [str(game.factions[self.seat].influence + 1)]
+
+    def options(self, game: Atlas) -> list[int]:
+        return [*payable_steps(game, self.seat, self.reduce), -1]
+
+    def answer(self, game: Atlas, choice: int) -> None:
+        if choice >= 0:
+            begin_step(game, self.seat, choice, self.reduce)
+
+    def notation(self, game: Atlas, choice: int) -> str:
+        return "decline" if choice < 0 else f"advance {choice + 1}"

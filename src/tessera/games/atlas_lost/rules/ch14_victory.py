@@ -1,0 +1,75 @@
+"""14. Victory conditions: checked at the end of one's own turn and then only (AL-VIC-01, AL-VIC-06, AL-VIC-07)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tessera.games.atlas_lost.rules.ch13_initiative import tile_number
+from tessera.games.atlas_lost.state import Atlas
+from tessera.games.atlas_lost.terms import INFLUENCE, INITIATIVE, TECHNOLOGY, TILES, TURN_LIMIT
+
+
+def victory(game: Atlas, seat: int) -> int:
+    """By which condition a player wins now, 0 for none."""
+    if game.total_tp(seat) >= game.rulebook.technology_tp:
+        return TECHNOLOGY  # AL-VIC-02
+    if game.factions[seat].influence == len(game.rulebook.spaces) - 1:
+        return INFLUENCE  # AL-VIC-03
+    if holds_initiative(game, seat):
+        return INITIATIVE  # AL-VIC-04
+    return 0
+
+
+def holds_initiative(game: Atlas, seat: int) -> bool:
+    """Three tiles and at least their summed resources, which are shown and not paid (AL-VIC-04, AL-VIC-05)."""
+    tiles = [tile for tile in range(TILES) if game.owner[tile] == seat]
+    needed = game.rulebook.initiative_tiles_needed
+    if len(tiles) < needed:
+        return False
+    have = game.factions[seat].have
+    for three in combinations(tiles, needed):
+        sums = [0] * 5
+        for tile in three:
+            required = game.rulebook.tiles[tile_number(game, tile)].required
+            for kind in range(5):
+                sums[kind] += required[kind]
+        if all(have[kind] >= sums[kind] for kind in range(5)):
+            return True
+    return False
+
+
+def check_victory(game: Atlas, seat: int) -> None:
+    """The player whose turn ends wins if a condition is met; the game ends at once."""
+    reason = victory(game, seat)
+    if reason:
+        end_game(game, seat, reason)
+        return
+    limit = game.rulebook.turn_limit
+    if limit and game.turns >= limit * game.seats:
+        stop_at_limit(game)
+
+
+def stop_at_limit(game: Atlas) -> None:
+    """Automated play stops: most TP win, among equals whoever is later in turn order (AL-VIC-08). Alone, you have lost
+    (AL-SOLO-07)."""
+    if game.seats == 1:
+        end_game(game, -1, TURN_LIMIT)
+        return
+    best, winner = -1, -1
+    for offset in range(game.seats):
+        seat = (game.first + offset) % game.seats
+        total = game.total_tp(seat)
+        if total >= best:
+            best, winner = total, seat
+    end_game(game, winner, TURN_LIMIT)
+
+
+def end_game(game: Atlas, seat: int, reason: int) -> None:
+    """The game is over."""
+    game.winner = seat
+    game.reason = reason
+    game.over = True
+    if game.log is not None:
+        keys = ("", "wins-technology", "wins-influence", "wins-initiative", "stops")
+        clauses = ("", "AL-VIC-02", "AL-VIC-03", "AL-VIC-04", "AL-VIC-08")
+        game.say(keys[reason], clauses[reason], seat, [str(game.turns)])

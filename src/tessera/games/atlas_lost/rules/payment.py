@@ -1,0 +1,288 @@
+"""Paying: all parts of a cost together, as one step, in full or not at all (AL-ACT-03, AL-ACT-04, AL-RES-02).
+
+Amounts on tracks are paid at once; for tokens, cards and teams the payer chooses which.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.games.atlas_lost.rulebook import Cost
+from tessera.games.atlas_lost.rules.ch09_trees.religion import realign
+from tessera.games.atlas_lost.rules.resolution import Settle
+from tessera.games.atlas_lost.state import Atlas
+from tessera.games.atlas_lost.terms import (
+    COMMAND,
+    CULTURE,
+    DATA,
+    ECONOMY,
+    MILITARY,
+    RELIGION,
+    RESEARCH,
+    RESOURCES,
+    ROWS,
+    SLOTS,
+    TOKENS,
+    TP,
+)
+from tessera.kernel.step import Ask, AskSome
+
+NO_CUT: Final[list[int]] = [0, 0, 0]
+
+
+def affordable(game: Atlas, seat: int, cost: Cost, cut: list[int], command: int, held: int) -> bool:
+    """Whether a cost can be paid in full, after reductions, together with extra command (AL-CMD-06) and while `held`
+    cards of the hand are spoken for (AL-CARD-03)."""
+    have = game.factions[seat].have
+    plain = cost.plain
+    if (
+        plain[RESEARCH] - cut[0] > have[RESEARCH]
+        or plain[DATA] - cut[1] > have[DATA]
+        or plain[TP] > have[TP]
+        or plain[MILITARY] > have[MILITARY]
+    ):
+        return False
+    own_command = plain[COMMAND] - cut[2]
+    if (own_command if own_command > 0 else 0) + command > have[COMMAND]:
+        return False
+    if cost.needs_choice:
+        return _choosable(game, seat, cost, held)
+    return True
+
+
+def _choosable(game: Atlas, seat: int, cost: Cost, held: int) -> bool:
+    """Whether there are tokens, cards and teams enough to choose from (AL-INF-06)."""
+    left = 0
+    for kind in (ECONOMY, CULTURE, RELIGION):
+        spare = game.placed_tokens(seat, kind) - cost.tokens[kind]
+        if spare < 0:
+            return False
+        left += spare
+    if cost.discard and len(game.zones[game.hand(seat)]) - held < cost.discard:
+        return False
+    if cost.teams and lv3_teams(game, seat) < cost.teams:
+        return False
+    left += game.factions[seat].have[MILITARY] - cost.plain[MILITARY]
+    return cost.any_token <= left
+
+
+def lv3_teams(game: Atlas, seat: int) -> int:
+    """How many teams stand on Lv.3 Techs."""
+    placed = game.factions[seat].placed
+    return (placed[1] >= 0) + (placed[3] >= 0) + (placed[5] >= 0)
+
+
+def pay(game: Atlas, seat: int, cost: Cost, cut: list[int]) -> None:
+    """Pay a cost that is affordable. What must be chosen is asked next; steps put on the stack before wait for it."""
+    have = game.factions[seat].have
+    plain = cost.plain
+    for kind in range(5):
+        amount = plain[kind]
+        if amount:
+            if kind <= COMMAND:
+                amount -= cut[kind]
+                if amount < 0:
+                    amount = 0  # AL-PASS-04
+            have[kind] -= amount
+    if plain[MILITARY]:
+        game.lose(seat, MILITARY, 0)
+    if game.log is not None:
+        _tell(game, seat, cost, cut)
+    if cost.needs_choice:
+        _ask(game, seat, cost)
+
+
+def _tell(game: Atlas, seat: int, cost: Cost, cut: list[int]) -> None:
+    words: list[str] = []
+    for kind in range(5):
+        amount = cost.plain[kind] - (cut[kind] if kind <= COMMAND else 0)
+        if amount > 0:
+            words += [str(amount), RESOURCES[kind]]
+    if words:
+        game.say("pays", "AL-ACT-03", seat, words)
+
+
+def _ask(game: Atlas, seat: int, cost: Cost) -> None:
+    stack = game.stack
+    stack.append(Settle())
+    if cost.any_token:
+        stack.append(PayMixed(seat, cost.any_token, cost.any_token))
+    if cost.discard:
+        stack.append(PayCards(seat, cost.discard, cost.discard))
+    for _ in range(cost.teams):
+        stack.append(PayTeam(seat))
+    for kind in (RELIGION, CULTURE, ECONOMY):
+        if cost.tokens[kind]:
+            stack.append(PayTokens(seat, cost.tokens[kind], cost.tokens[kind], kind))
+
+
+def own_tokens(game: Atlas, seat: int, kind: int) -> list[int]:
+    """Where a player's tokens of a kind are: slots, or board * 16 + space of a religious influence track."""
+    if kind == ECONOMY:
+        return [slot for slot in range(SLOTS) if game.economy[slot] >> seat & 1]
+    if kind == CULTURE:
+        return [slot for slot in range(SLOTS) if game.culture[slot] == seat]
+    found: list[int] = []
+    for board in range(len(game.tracks)):
+        track = game.tracks[board]
+        for space in range(len(track)):
+            if track[space] == seat:
+                found.append(board * 16 + space)
+    return found
+
+
+def return_tokens(game: Atlas, seat: int, kind: int, places: list[int]) -> None:
+    """Tokens go back to their owner's stock (AL-ECO-05, AL-CUL-06, AL-REL-05, AL-PSET-16)."""
+    if kind == RELIGION:
+        # From the right, so that the spaces named keep their numbers while the track closes up.
+        for place in sorted(places, reverse=True):
+            game.take_religion(place // 16, place % 16)
+        for board in sorted({place // 16 for place in places}):
+            realign(game, board)
+        return
+    for slot in places:
+        if kind == ECONOMY:
+            game.detach(seat, slot)
+        else:
+            game.take_culture(slot)
+
+
+def token_notation(game: Atlas, kind: int, place: int) -> str:
+    """A placed token as text: its kind and where it is."""
+    if kind == RELIGION:
+        return f"religion {game.board_id(place // 16)} {place % 16 + 1}"
+    return f"{TOKENS[kind]} {game.tech_id(place)}"
+
+
+class PayTokens(AskSome[Atlas]):
+    """Which of your placed tokens do you pay? (AL-ECO-05, AL-CUL-06, AL-REL-05)"""
+
+    __slots__ = ("token",)
+
+    def __init__(self, seat: int, least: int, most: int, token: int) -> None:
+        super().__init__(seat, least, most)
+        self.token = token
+
+    def kind(self) -> str:
+        return "pay-tokens"
+
+    def about(self, game: Atlas) -> list[str]:
+        return [str(self.least), TOKENS[self.token]]
+
+    def options(self, game: Atlas) -> list[int]:
+        return own_tokens(game, self.seat, self.token)
+
+    def answer_some(self, game: Atlas, choices: list[int]) -> None:
+        if game.log is not None:
+            words = [token_notation(game, self.token, place) for place in choices]
+            game.say("pays-tokens", "AL-ICON-05", self.seat, words)
+        return_tokens(game, self.seat, self.token, choices)
+
+    def notation(self, game: Atlas, choice: int) -> str:
+        return f"pay {token_notation(game, self.token, choice)}"
+
+
+class PayMixed(AskSome[Atlas]):
+    """Tokens of any kind, or military power, in any mix (AL-INF-06)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "pay-mixed"
+
+    def about(self, game: Atlas) -> list[str]:
+        return [str(self.least)]
+
+    def options(self, game: Atlas) -> list[int]:
+        menu = [kind * 1024 + place for kind in (0, 1, 2) for place in own_tokens(game, self.seat, kind)]
+        return menu + [3 * 1024 + unit for unit in range(game.factions[self.seat].have[MILITARY])]
+
+    def answer_some(self, game: Atlas, choices: list[int]) -> None:
+        if game.log is not None:
+            words = [self.notation(game, choice)[4:] for choice in choices]
+            game.say("pays-tokens", "AL-INF-06", self.seat, words)
+        for kind in (ECONOMY, CULTURE, RELIGION):
+            places = [choice % 1024 for choice in choices if choice // 1024 == kind]
+            if places:
+                return_tokens(game, self.seat, kind, places)
+        power = len([choice for choice in choices if choice >= 3 * 1024])
+        if power:
+            game.lose(self.seat, MILITARY, power)
+
+    def notation(self, game: Atlas, choice: int) -> str:
+        if choice >= 3 * 1024:
+            return f"pay military {choice % 1024 + 1}"
+        return f"pay {token_notation(game, choice // 1024, choice % 1024)}"
+
+
+class PayCards(AskSome[Atlas]):
+    """Which cards of your hand do you discard? (AL-ICON-06)"""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "pay-cards"
+
+    def about(self, game: Atlas) -> list[str]:
+        return [str(self.least)]
+
+    def options(self, game: Atlas) -> list[int]:
+        return sorted(game.zones[game.hand(self.seat)])
+
+    def answer_some(self, game: Atlas, choices: list[int]) -> None:
+        discard(game, self.seat, choices)
+
+    def notation(self, game: Atlas, choice: int) -> str:
+        return f"discard {game.rulebook.cards[choice].id}"
+
+
+def discard(game: Atlas, seat: int, cards: list[int]) -> None:
+    """Cards leave a hand face up, to their trees' piles or out of the game (AL-HAND-02, AL-CARD-04)."""
+    hand = game.hand(seat)
+    for card in cards:
+        game.move(card, hand, game.pile(card))
+    if game.log is not None and cards:
+        game.say("discards", "AL-HAND-02", seat, [f"card:{card}" for card in cards])
+
+
+class PayTeam(Ask[Atlas]):
+    """Which Lv.3 team returns to your board? The one on the Technology being run may be it (AL-SCI-06)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "pay-team"
+
+    def options(self, game: Atlas) -> list[int]:
+        placed = game.factions[self.seat].placed
+        return [placed[index] for index in (1, 3, 5) if placed[index] >= 0]
+
+    def answer(self, game: Atlas, choice: int) -> None:
+        if game.economy[choice] >> self.seat & 1:
+            game.detach(self.seat, choice)  # AL-ECO-04
+        if game.log is not None:
+            game.say("team-returns", "AL-PLACE-12", self.seat, [f"tech:{game.tech[choice]}"])
+        game.leave(self.seat, choice)
+        game.stack.append(ReturnRow(self.seat))
+
+    def notation(self, game: Atlas, choice: int) -> str:
+        return f"return {game.tech_id(choice)}"
+
+
+class ReturnRow(Ask[Atlas]):
+    """A team that comes back takes the rightmost empty space of a row of your choice (AL-PLACE-12)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "return-row"
+
+    def options(self, game: Atlas) -> list[int]:
+        waiting = game.factions[self.seat].waiting
+        return [row for row in (0, 1) if waiting[row] < 3]
+
+    def answer(self, game: Atlas, choice: int) -> None:
+        game.factions[self.seat].waiting[choice] += 1
+
+    def notation(self, game: Atlas, choice: int) -> str:
+        return f"row {ROWS[choice]}"

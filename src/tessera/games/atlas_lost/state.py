@@ -1,0 +1,537 @@
+"""The state of Atlas Lost and the plain verbs that change it. Rules call the verbs; the verbs know no rule's timing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.games.atlas_lost.rulebook import Amount, Rulebook
+from tessera.games.atlas_lost.terms import (
+    CULTURE,
+    ECONOMY,
+    GAIN_MILITARY,
+    INFLUENCE_TILE,
+    LEVEL_OF,
+    MILITARY,
+    RELIGION,
+    SLOTS,
+    TECH_SOURCE,
+    TP,
+)
+from tessera.kernel.event import Event
+from tessera.kernel.state import State
+from tessera.kernel.zone import EVERYBODY, Plan
+
+# Zones, in the order of the plan (see ch03_setup).
+DECKS: Final = 0
+DISCARDS: Final = 3
+BOX: Final = 6  # initial cards taken out of the game unseen
+GONE: Final = 7  # initial cards that left the game openly
+IN_USE: Final = 8  # the crate card being resolved
+FRONT_RUNNERS: Final = 9  # one zone for each Lv.3 slot, face down
+HANDS: Final = 18
+ZONES_PER_SEAT: Final = 4
+
+EVENT_SIZE: Final = 4
+
+
+class Faction:
+    """A player's side: tracks, waiting teams, stocks, where the teams stand, what is in force."""
+
+    __slots__ = (
+        "force",
+        "fresh",
+        "have",
+        "influence",
+        "placed",
+        "reductions",
+        "stock",
+        "triggers",
+        "used",
+        "waiting",
+    )
+
+    # Research, data, command, TP in tokens, military power.
+    have: list[int]
+    influence: int
+    # Teams that still wait in the research row and in the data row, 0 to 3 each.
+    waiting: list[int]
+    # Economy, culture and religion tokens not placed.
+    stock: list[int]
+    # Slots of the Lv.2 and Lv.3 team in each tree, by position * 2 + level - 2; -1 where there is none.
+    placed: list[int]
+    # Active cards turned sideways.
+    used: list[int]
+    # Passive sources in force, and those that come into force when the present action is over.
+    force: list[int]
+    fresh: list[int]
+    # Reactions and reductions of the sources in force.
+    triggers: list[int]
+    reductions: list[int]
+
+    def __init__(
+        self,
+        have: list[int],
+        influence: int,
+        waiting: list[int],
+        stock: list[int],
+        placed: list[int],
+        used: list[int],
+        force: list[int],
+        fresh: list[int],
+        triggers: list[int],
+        reductions: list[int],
+    ) -> None:
+        self.have = have
+        self.influence = influence
+        self.waiting = waiting
+        self.stock = stock
+        self.placed = placed
+        self.used = used
+        self.force = force
+        self.fresh = fresh
+        self.triggers = triggers
+        self.reductions = reductions
+
+
+class Atlas(State):
+    """A game of Atlas Lost."""
+
+    __slots__ = (
+        "actives",
+        "ally",
+        "culture",
+        "dirty",
+        "done",
+        "economy",
+        "factions",
+        "first",
+        "fronts",
+        "gifts",
+        "here",
+        "npc_tp",
+        "owner",
+        "posted",
+        "reason",
+        "rulebook",
+        "running",
+        "seats",
+        "spent",
+        "teams",
+        "tech",
+        "tracks",
+        "tree_at",
+        "trees",
+        "turn",
+        "turns",
+        "via",
+        "winner",
+    )
+
+    rulebook: Rulebook
+    seats: int
+    factions: list[Faction]
+    # Religious influence tracks of players and then NPCs: the owners of the tokens from left to right.
+    tracks: list[list[int]]
+    # Whose religious ally each board is, -1 for nobody's (AL-REL-07).
+    ally: list[int]
+    npc_tp: list[int]
+    # Trees from left to right, and for each of the five trees its position or -1.
+    trees: list[int]
+    tree_at: list[int]
+    # For each slot: the Tech there, masks of seats with a team and with an economy token on it, the culture token.
+    tech: list[int]
+    teams: list[int]
+    economy: list[int]
+    culture: list[int]
+    # Slots of Active Technologies, in order.
+    actives: list[int]
+    # Mask of Lv.2 slots whose front runner token still lies there.
+    fronts: int
+    # Owners of the initiative tiles by position of the tree, influence last; and a mask of those to be tested again.
+    owner: list[int]
+    dirty: int
+    first: int
+    turn: int
+    turns: int
+    done: int
+    via: int
+    # Slots of the Technologies being resolved (AL-NEST-04).
+    running: list[int]
+    # Events waiting for their moment: event, actor, level, detail.
+    posted: list[int]
+    # Reactions already used this turn: seat * 65536 + trigger.
+    spent: list[int]
+    # For each running list that remembers: position where culture was placed last, and a mask of those given something.
+    here: list[int]
+    gifts: list[int]
+    winner: int
+    reason: int
+
+    def __init__(self, plan: Plan, rulebook: Rulebook) -> None:
+        super().__init__(plan)
+        self.rulebook = rulebook
+        self.seats = plan.seats
+        self.factions = []
+        self.tracks = []
+        self.ally = []
+        self.npc_tp = []
+        self.trees = []
+        self.tree_at = []
+        self.tech = []
+        self.teams = []
+        self.economy = []
+        self.culture = []
+        self.actives = []
+        self.fronts = 0
+        self.owner = []
+        self.dirty = 0
+        self.first = 0
+        self.turn = 0
+        self.turns = 0
+        self.done = 0
+        self.via = 0
+        self.running = []
+        self.posted = []
+        self.spent = []
+        self.here = []
+        self.gifts = []
+        self.winner = -1
+        self.reason = 0
+
+    # Zones of a seat
+
+    def hand(self, seat: int) -> int:
+        """The zone of a hand."""
+        return HANDS + seat * ZONES_PER_SEAT
+
+    def looking(self, seat: int) -> int:
+        """The zone of cards that a seat is looking at."""
+        return HANDS + seat * ZONES_PER_SEAT + 1
+
+    def installed(self, seat: int) -> int:
+        """The zone of installed cards."""
+        return HANDS + seat * ZONES_PER_SEAT + 2
+
+    def kept(self, seat: int) -> int:
+        """The zone of Lv.3 front runner tokens that a seat has taken."""
+        return HANDS + seat * ZONES_PER_SEAT + 3
+
+    def pile(self, card: int) -> int:
+        """Where a card goes when it is discarded: its tree's pile, initial cards out of the game (AL-CARD-04)."""
+        tree = self.rulebook.cards[card].tree
+        return GONE if tree < 0 else DISCARDS + self.tree_at[tree]
+
+    # Tracks
+
+    def gain(self, seat: int, kind: int, amount: int) -> int:
+        """Move a marker up; what exceeds the cap is lost (AL-RES-01, AL-RES-03, AL-RES-04, AL-RES-05, AL-RES-07,
+        AL-MIL-01, AL-TP-01). How far it really went."""
+        have = self.factions[seat].have
+        before = have[kind]
+        after = before + amount
+        cap = self.rulebook.caps[kind]
+        if after > cap:
+            after = cap
+        have[kind] = after
+        if kind == MILITARY and after > before:
+            self.mark_dirty(MILITARY_TREE)
+            self.post(GAIN_MILITARY, seat, 0, 0)
+        return after - before
+
+    def lose(self, seat: int, kind: int, amount: int) -> None:
+        """Move a marker down (AL-RES-01)."""
+        self.factions[seat].have[kind] -= amount
+        if kind == MILITARY:
+            self.mark_dirty(MILITARY_TREE)
+
+    def mark_dirty(self, tree: int) -> None:
+        """The initiative tile of this tree must be tested again (AL-INI-14)."""
+        position = self.tree_at[tree]
+        if position >= 0:
+            self.dirty |= 1 << position
+
+    # Events
+
+    def post(self, event: int, actor: int, level: int, detail: int) -> None:
+        """Something happened that others may react to at the next moment for it (AL-PASS-05)."""
+        self.posted.extend((event, actor, level, detail))
+
+    # Tokens
+
+    def attach(self, seat: int, slot: int) -> None:
+        """Put an economy token onto the own team in a slot (AL-ECO-01)."""
+        self.factions[seat].stock[ECONOMY] -= 1
+        self.economy[slot] |= 1 << seat
+        self.mark_dirty(ECONOMY_TREE)
+
+    def detach(self, seat: int, slot: int) -> None:
+        """An economy token goes back to its stock (AL-ECO-05)."""
+        self.factions[seat].stock[ECONOMY] += 1
+        self.economy[slot] &= ~(1 << seat)
+        self.mark_dirty(ECONOMY_TREE)
+
+    def put_culture(self, seat: int, slot: int) -> None:
+        """Put a culture token into the empty space of a Tech (AL-CUL-01)."""
+        self.factions[seat].stock[CULTURE] -= 1
+        self.culture[slot] = seat
+        self.mark_dirty(CULTURE_TREE)
+
+    def take_culture(self, slot: int) -> None:
+        """A culture token goes back to its stock (AL-CUL-06)."""
+        self.factions[self.culture[slot]].stock[CULTURE] += 1
+        self.culture[slot] = -1
+        self.mark_dirty(CULTURE_TREE)
+
+    def put_religion(self, seat: int, board: int) -> None:
+        """Put a religion token onto the next free space of a board's track (AL-REL-01)."""
+        self.factions[seat].stock[RELIGION] -= 1
+        self.tracks[board].append(seat)
+        self.mark_dirty(RELIGION_TREE)
+
+    def take_religion(self, board: int, space: int) -> None:
+        """A religion token goes back to its stock and the others close up (AL-REL-05, AL-REL-06)."""
+        seat = self.tracks[board].pop(space)
+        self.factions[seat].stock[RELIGION] += 1
+        self.mark_dirty(RELIGION_TREE)
+
+    def placed_tokens(self, seat: int, kind: int) -> int:
+        """How many of a player's economy, culture or religion tokens are on the table."""
+        if self.tree_at[kind + 1] < 0:
+            return 0
+        return self.rulebook.stock[kind] - self.factions[seat].stock[kind]
+
+    # Teams
+
+    def stand(self, seat: int, slot: int) -> None:
+        """A team arrives on a Tech. A passive Technology waits for the end of the action (AL-PLACE-08)."""
+        self.teams[slot] |= 1 << seat
+        level = LEVEL_OF[slot % 6]
+        if level > 1:
+            self.factions[seat].placed[slot // 6 * 2 + level - 2] = slot
+            self.mark_dirty(SCIENCE_TREE)
+            tech = self.rulebook.techs[self.tech[slot]]
+            if not tech.active:
+                self.factions[seat].fresh.append(TECH_SOURCE + tech.number)
+
+    def leave(self, seat: int, slot: int) -> None:
+        """A team leaves its Tech; what it made passive ends at once (AL-PLACE-10)."""
+        self.teams[slot] &= ~(1 << seat)
+        self.factions[seat].placed[slot // 6 * 2 + LEVEL_OF[slot % 6] - 2] = -1
+        self.mark_dirty(SCIENCE_TREE)
+        tech = self.rulebook.techs[self.tech[slot]]
+        if not tech.active:
+            self.end_force(seat, TECH_SOURCE + tech.number)
+
+    # What is in force
+
+    def begin_force(self, seat: int) -> None:
+        """What arrived during the action that is now over comes into force (AL-PLACE-08, AL-CARD-07)."""
+        faction = self.factions[seat]
+        for source in faction.fresh:
+            faction.force.append(source)
+            passive = self.rulebook.passives[source]
+            faction.triggers.extend(passive.triggers)
+            faction.reductions.extend(passive.reductions)
+            if passive.initiative:
+                self.mark_dirty(passive.initiative_tree)
+        faction.fresh.clear()
+
+    def end_force(self, seat: int, source: int) -> None:
+        """A passive source has left."""
+        faction = self.factions[seat]
+        if source in faction.fresh:
+            faction.fresh.remove(source)
+            return
+        faction.force.remove(source)
+        passive = self.rulebook.passives[source]
+        for trigger in passive.triggers:
+            faction.triggers.remove(trigger)
+        for reduction in passive.reductions:
+            faction.reductions.remove(reduction)
+        if passive.initiative:
+            self.mark_dirty(passive.initiative_tree)
+
+    def protected(self, seat: int, protection: int) -> bool:
+        """Whether a card in force protects this player from such effects of others (AL-PASS-07)."""
+        for source in self.factions[seat].force:
+            if self.rulebook.passives[source].protects & protection:
+                return True
+        return False
+
+    # Counting
+
+    def amount(self, seat: int, amount: Amount) -> int:
+        """An amount as it counts now."""
+        if amount.count < 0:
+            return amount.plus
+        return self.scaled(amount, count(self, seat, amount.count))
+
+    def scaled(self, amount: Amount, counted: int) -> int:
+        """The formula of an amount for a given count."""
+        value = counted * amount.times // amount.divide + amount.plus
+        if 0 <= amount.most < value:
+            return amount.most
+        return value
+
+    def tp_in_play(self, seat: int) -> int:
+        """TP from cards in force and initiative tiles: open to all (AL-INI-01, AL-TP-03)."""
+        total = 0
+        for source in self.factions[seat].force:
+            for amount in self.rulebook.passives[source].tp:
+                total += self.amount(seat, amount)
+        for tile in range(4):
+            if self.owner[tile] == seat:
+                total += self.tile_tp(tile)
+        return total
+
+    def tile_tp(self, tile: int) -> int:
+        """What an initiative tile is worth."""
+        number = 5 if tile == INFLUENCE_TILE else self.trees[tile]
+        return self.rulebook.tiles[number].tp
+
+    def front_runner_tp(self, seat: int) -> int:
+        """TP on the Lv.3 front runner tokens of a player (AL-FRONT-04)."""
+        total = 0
+        for piece in self.zones[self.kept(seat)]:
+            total += self.rulebook.front_runner_tp[piece - len(self.rulebook.cards)]
+        return total
+
+    def total_tp(self, seat: int) -> int:
+        """Tokens, front runner tokens, initiative tiles and passive cards together (AL-TP-03)."""
+        return self.factions[seat].have[TP] + self.front_runner_tp(seat) + self.tp_in_play(seat)
+
+    # Names, for notation
+
+    def source_id(self, source: int) -> str:
+        """The id of the Tech or card behind a passive source."""
+        if source >= TECH_SOURCE:
+            return self.rulebook.techs[source - TECH_SOURCE].id
+        return self.rulebook.cards[source].id
+
+    def tech_id(self, slot: int) -> str:
+        """The id of the Tech in a slot."""
+        return self.rulebook.techs[self.tech[slot]].id
+
+    def board_id(self, board: int) -> str:
+        """The letter of a player, the id of an NPC."""
+        return "ABCD"[board] if board < self.seats else self.rulebook.npcs[board - self.seats].id
+
+    # Telling: sentences are made elsewhere, from a key and words.
+
+    def say(self, key: str, clause: str, seat: int, words: list[str]) -> None:
+        """Tell what happened, all of it open. Callers ask for `log` first."""
+        self.tell(Event(key, clause, seat, words, [], EVERYBODY))
+
+
+SCIENCE_TREE: Final = 0
+ECONOMY_TREE: Final = 1
+CULTURE_TREE: Final = 2
+RELIGION_TREE: Final = 3
+MILITARY_TREE: Final = 4
+
+COUNTS: Final = (
+    "own_economy",
+    "own_culture",
+    "own_culture_empty",
+    "own_culture_own",
+    "own_culture_here",
+    "culture_majorities",
+    "own_religion",
+    "own_allies",
+    "own_military",
+    "own_advance_lv2",
+    "own_advance_lv3",
+    "own_advance_lv23",
+    "own_installed",
+    "installed_science",
+    "installed_economy",
+    "installed_culture",
+    "installed_religion",
+    "installed_military",
+    "own_initiative",
+    "own_influence",
+    "ally_tp_tokens",
+    "ally_initiative",
+)
+OWN_CULTURE_HERE: Final = 4
+ALLY_TP_TOKENS: Final = 20
+ALLY_INITIATIVE: Final = 21
+
+
+def count(game: Atlas, seat: int, what: int) -> int:
+    """How much of something a player has now. The two counts of an ally take the best ally: which one is asked later."""
+    faction = game.factions[seat]
+    if what <= 1:
+        return game.placed_tokens(seat, what)
+    if what <= 5:
+        return _count_culture(game, seat, what)
+    if what == 6:
+        return game.placed_tokens(seat, RELIGION)
+    if what == 7:
+        return game.ally.count(seat)
+    if what == 8:
+        return faction.have[MILITARY]
+    if what <= 11:
+        return _count_teams(faction, what)
+    if what == 12:
+        return len(game.zones[game.installed(seat)])
+    if what <= 17:
+        return _count_installed(game, seat, what - 13)
+    if what == 18:
+        return game.owner.count(seat)
+    if what == 19:
+        return faction.influence
+    return max([count_of_ally(game, board, what) for board in allies(game, seat)], default=0)
+
+
+def allies(game: Atlas, seat: int) -> list[int]:
+    """The boards (players, then NPCs) that are a player's religious allies (AL-REL-07)."""
+    return [board for board in range(len(game.ally)) if game.ally[board] == seat]
+
+
+def count_of_ally(game: Atlas, board: int, what: int) -> int:
+    """What one ally has: TP in tokens, or initiative tiles, of which NPCs own none (AL-NPC-05, AL-NPC-12)."""
+    if board >= game.seats:
+        return game.npc_tp[board - game.seats] if what == ALLY_TP_TOKENS else 0
+    return game.factions[board].have[TP] if what == ALLY_TP_TOKENS else game.owner.count(board)
+
+
+def _count_teams(faction: Faction, what: int) -> int:
+    total = 0
+    for index in range(6):
+        if faction.placed[index] >= 0 and (what == 11 or index % 2 == what - 9):
+            total += 1
+    return total
+
+
+def _count_installed(game: Atlas, seat: int, tree: int) -> int:
+    total = 0
+    for card in game.zones[game.installed(seat)]:
+        if game.rulebook.cards[card].tree == tree:
+            total += 1
+    return total
+
+
+def _count_culture(game: Atlas, seat: int, what: int) -> int:
+    culture = game.culture
+    if what == 4:
+        position = game.here[-1] if game.here else -1
+        return culture[position * 6 : position * 6 + 6].count(seat) if position >= 0 else 0
+    total = 0
+    if what == 5:
+        for position in range(3):
+            tokens = culture[position * 6 : position * 6 + 6]
+            mine = tokens.count(seat)
+            rival = 0
+            for other in range(game.seats):
+                if other != seat:
+                    rival = max(rival, tokens.count(other))
+            if mine > rival:
+                total += 1
+        return total
+    for slot in range(SLOTS):
+        if culture[slot] == seat:
+            teams = game.teams[slot]
+            if teams == 0 if what == 2 else teams >> seat & 1:
+                total += 1
+    return total

@@ -1,0 +1,75 @@
+"""Chance that lives in the state: two integers, the same numbers on every machine and in every process.
+
+The generator is counter-based: the n-th word depends on the key and on n alone, so it can be cloned and saved for the
+price of two integers. Every product stays below 62 bits, which keeps compiled arithmetic on machine words.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+_MASK: Final = 0xFFFFFFFF
+# Odd multipliers below 2**30, so that 32-bit words times them stay below 2**62.
+_FIRST: Final = 0x21F0AAAD
+_SECOND: Final = 0x2C1B3C6D
+_THIRD: Final = 0x297A2D39
+_STRIDE: Final = 0x1E3779B9
+
+
+def key_of(seed: str) -> int:
+    """A 60-bit key for any seed text."""
+    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big") >> 4
+
+
+class Chance:
+    """Dice, shuffles and random picks."""
+
+    __slots__ = ("count", "key")
+
+    key: int
+    count: int
+
+    def __init__(self, key: int, count: int) -> None:
+        self.key = key
+        self.count = count
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        count = self.count + 1
+        self.count = count
+        key = self.key
+        x = ((key & 0x3FFFFFFF) + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
+        x = ((x ^ (x >> 16)) * _FIRST) & _MASK
+        x = (x + (key >> 30)) & _MASK
+        x = ((x ^ (x >> 15)) * _SECOND) & _MASK
+        x = ((x ^ (x >> 13)) * _THIRD) & _MASK
+        return x ^ (x >> 16)
+
+    def below(self, limit: int) -> int:
+        """A fair number from 0 to limit - 1."""
+        product = self.word() * limit
+        low = product & _MASK
+        if low < limit:
+            # Lemire's rejection: without it the first few numbers would be a hair likelier.
+            floor = (0x100000000 - limit) % limit
+            while low < floor:
+                product = self.word() * limit
+                low = product & _MASK
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def sample(self, items: list[int], count: int) -> list[int]:
+        """That many different items, in the order in which they stood."""
+        chosen: list[int] = []
+        left = len(items)
+        for item in items:
+            if self.below(left) < count - len(chosen):
+                chosen.append(item)
+            left -= 1
+        return chosen

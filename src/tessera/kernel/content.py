@@ -1,0 +1,239 @@
+"""Reading content strictly: what is not understood is an error that says where, what, and what was meant.
+
+A content file is TOML. `parse` turns it into a `Node`, a value that remembers where it stands. A reader
+asks a node for the keys it knows and then calls `done`; every key nobody asked for is reported. Items of a
+list are counted from 1, as authors count them:
+
+    house/economy.toml: card "house.tide-clerks": effects[2].op: no such word "gian". Did you mean "gain"?
+"""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from tessera.kernel.refusal import ContentError, did_you_mean
+
+LANGUAGES = ("en", "ja")
+# Deeper nesting than this is no card that a person could read.
+DEEPEST = 24
+
+
+def kind_of(value: object) -> str:
+    """What a value is, in the words a TOML author knows."""
+    if isinstance(value, bool):
+        return "true or false"
+    if isinstance(value, int):
+        return "a whole number"
+    if isinstance(value, float):
+        return "a number with a point"
+    if isinstance(value, str):
+        return "a text in quotes"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, dict):
+        return "a table"
+    return "a date or time"
+
+
+class Node:
+    """One value of a content file, together with the place where it stands."""
+
+    __slots__ = ("asked", "depth", "path", "place", "value")
+
+    def __init__(self, value: object, place: str, path: str = "", depth: int = 0) -> None:
+        self.value = value
+        self.place = place
+        self.path = path
+        self.depth = depth
+        self.asked: list[str] = []
+        if depth > DEEPEST:
+            raise self.refuse("nested too deeply.", "Split the card in two.")
+
+    @property
+    def where(self) -> str:
+        """File, record and key, as a message begins."""
+        return f"{self.place}: {self.path}" if self.path else self.place
+
+    def refuse(self, problem: str, suggestion: str = "") -> ContentError:
+        """The error to raise about this value."""
+        return ContentError(self.where, problem, suggestion)
+
+    def named(self, name: str) -> Node:
+        """The same value, from now on called by a name of its own, such as `card "SCI-01"`."""
+        node = Node(self.value, f"{self.place}: {name}", "", self.depth)
+        node.asked = self.asked
+        return node
+
+    # What a value is, without a key.
+
+    def as_table(self) -> dict[str, Any]:
+        """This value as a table."""
+        if not isinstance(self.value, dict):
+            raise self.refuse(f"should be a table but is {kind_of(self.value)}.")
+        return self.value
+
+    def as_integer(self, at_least: int, at_most: int) -> int:
+        """This value as a whole number within its limits."""
+        value = self.value
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.refuse(f"should be a whole number but is {kind_of(value)}.")
+        if not at_least <= value <= at_most:
+            raise self.refuse(f"{value} is out of range.", f"Use {_range(at_least, at_most)}.")
+        return value
+
+    def as_string(self) -> str:
+        """This value as a text that says something."""
+        value = self.value
+        if not isinstance(value, str):
+            raise self.refuse(f"should be a text in quotes but is {kind_of(value)}.")
+        if not value.strip():
+            raise self.refuse("is empty.")
+        return value
+
+    def as_word(self, choices: Iterable[str]) -> str:
+        """This value as one word of a closed list."""
+        word = self.as_string()
+        known = list(choices)
+        if word not in known:
+            raise self.refuse(f'no such word "{word}".', did_you_mean(word, known))
+        return word
+
+    def as_items(self, at_least: int = 0) -> list[Node]:
+        """The items of this list, counted from 1."""
+        value = self.value
+        if not isinstance(value, list):
+            raise self.refuse(f"should be a list but is {kind_of(value)}.")
+        if len(value) < at_least:
+            raise self.refuse(f"needs at least {at_least} entr{'y' if at_least == 1 else 'ies'}.")
+        return [
+            Node(item, self.place, f"{self.path}[{number}]", self.depth + 1)
+            for number, item in enumerate(value, start=1)
+        ]
+
+    def as_distinct_words(self, choices: Iterable[str]) -> list[str]:
+        """This value as a list of at least one word, none of them twice."""
+        known = list(choices)
+        words: list[str] = []
+        for item in self.as_items(at_least=1):
+            word = item.as_word(known)
+            if word in words:
+                raise item.refuse(f'"{word}" stands there twice.')
+            words.append(word)
+        return words
+
+    # What a table holds under its keys.
+
+    def written(self) -> list[str]:
+        """The keys written in this table, in the order of the file."""
+        return list(self.as_table())
+
+    def has(self, key: str) -> bool:
+        """Whether this table has the key; from now on the key counts as known."""
+        self.asked.append(key)
+        return key in self.as_table()
+
+    def at(self, key: str) -> Node:
+        """What stands under a key that must be there."""
+        table = self.as_table()
+        self.asked.append(key)
+        if key not in table:
+            close = difflib.get_close_matches(key, [other for other in table if other not in self.asked], n=1)
+            raise self.refuse(
+                f'"{key}" is missing.', f'Did you mean "{key}" where it says "{close[0]}"?' if close else ""
+            )
+        return Node(table[key], self.place, f"{self.path}.{key}" if self.path else key, self.depth + 1)
+
+    def integer(self, key: str, at_least: int = 1, at_most: int = 99) -> int:
+        """A whole number within its limits."""
+        return self.at(key).as_integer(at_least, at_most)
+
+    def flag(self, key: str) -> bool:
+        """True or false; a missing flag is false."""
+        if not self.has(key):
+            return False
+        node = self.at(key)
+        if not isinstance(node.value, bool):
+            raise node.refuse(f"should be true or false but is {kind_of(node.value)}.")
+        return node.value
+
+    def string(self, key: str) -> str:
+        """A text in one language or in none."""
+        return self.at(key).as_string()
+
+    def word(self, key: str, choices: Iterable[str]) -> str:
+        """One word of a closed list."""
+        return self.at(key).as_word(choices)
+
+    def words(self, key: str, choices: Iterable[str]) -> list[str]:
+        """At least one word of a closed list, none of them twice."""
+        return self.at(key).as_distinct_words(choices)
+
+    def items(self, key: str, at_least: int = 0) -> list[Node]:
+        """The items of a list."""
+        return self.at(key).as_items(at_least)
+
+    def text(self, key: str) -> dict[str, str]:
+        """A name or sentence for people: a table with every language and nothing else."""
+        node = self.at(key)
+        texts = {language: node.string(language) for language in LANGUAGES}
+        node.done()
+        return texts
+
+    def table(self, allowed: Iterable[str], required: Iterable[str] = ()) -> dict[str, Any]:
+        """This table, once its keys are known to be allowed and the required ones to be there."""
+        for key in required:
+            self.at(key)
+        self.asked.extend(allowed)
+        self.done()
+        return self.as_table()
+
+    def done(self) -> None:
+        """Refuse the first key that nobody asked for."""
+        for key in self.as_table():
+            if key not in self.asked:
+                known = sorted(set(self.asked))
+                raise self.refuse(f'no such key "{key}".', did_you_mean(key, known))
+
+
+def parse(content: bytes, name: str) -> Node:
+    """A content file as a node; `name` is what messages call the file."""
+    try:
+        return Node(tomllib.loads(content.decode("utf-8")), name)
+    except UnicodeDecodeError as error:
+        raise ContentError(
+            name, f"is not UTF-8 text (byte {error.start}).", "Save the file as UTF-8."
+        ) from error
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(name, f"is not valid TOML: {error}.") from error
+    except RecursionError as error:
+        raise ContentError(name, "nested too deeply.") from error
+
+
+def read(path: Path, name: str = "") -> Node:
+    """The content file at a path."""
+    shown = name or path.name
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise ContentError(shown, f"cannot be read: {error.strerror}.") from error
+    return parse(content, shown)
+
+
+def collect(nodes: Iterable[Node], kind: str, key: str = "id") -> dict[str, Node]:
+    """Records by their id, each named for messages; an id that comes twice is refused."""
+    found: dict[str, Node] = {}
+    for node in nodes:
+        identity = node.string(key)
+        named = node.named(f'{kind} "{identity}"')
+        if identity in found:
+            raise named.refuse(f"the id stands there twice (first in {found[identity].place.split(':')[0]}).")
+        found[identity] = named
+    return found
+
+
+def _range(at_least: int, at_most: int) -> str:
+    return str(at_least) if at_least == at_most else f"{at_least} to {at_most}"

@@ -1,0 +1,170 @@
+"""What a game must say about itself to be played at this table: everything else is the kernel's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from tessera.kernel.event import Event
+from tessera.kernel.refusal import Objection
+from tessera.kernel.state import State
+
+# Options as people write them: words, numbers, switches and lists of words.
+OptionValue: TypeAlias = "str | int | bool | list[str]"
+Options: TypeAlias = "dict[str, OptionValue]"
+Plain: TypeAlias = "None | bool | int | str | list[Plain] | dict[str, Plain]"
+
+
+class OptionSpec:
+    """One thing that can be chosen when a game is set up."""
+
+    __slots__ = ("choices", "default", "kind", "name", "text")
+
+    def __init__(
+        self, name: str, kind: str, default: OptionValue, choices: Sequence[str], text: Mapping[str, str]
+    ) -> None:
+        self.name = name
+        # "word" (one of the choices), "words" (a list of them or one recommended word), "number", "switch"
+        self.kind = kind
+        self.default = default
+        self.choices = tuple(choices)
+        self.text = dict(text)
+
+
+class Setup:
+    """How a game begins: the game, its seats, the seed and the options. With the choices it is the whole game."""
+
+    __slots__ = ("game", "options", "packs", "seats", "seed")
+
+    def __init__(self, game: str, seats: int, seed: str, options: Options, packs: Sequence[str] = ()) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.packs = tuple(packs)
+
+
+class Line:
+    """One line of a score sheet: what for, by which clause, how many points."""
+
+    __slots__ = ("clause", "label", "label_ja", "points")
+
+    def __init__(self, clause: str, label: str, label_ja: str, points: int) -> None:
+        self.clause = clause
+        self.label = label
+        self.label_ja = label_ja
+        self.points = points
+
+    def text(self, language: str = "en") -> str:
+        """What the points are for."""
+        return self.label_ja if language == "ja" else self.label
+
+
+class Outcome:
+    """How a game ended: who won, with which scores, why, and where every point came from."""
+
+    __slots__ = ("breakdown", "clause", "reason", "scores", "winners")
+
+    def __init__(
+        self,
+        winners: Sequence[int],
+        scores: Sequence[int],
+        reason: str,
+        clause: str,
+        breakdown: Sequence[Sequence[Line]],
+    ) -> None:
+        self.winners = tuple(winners)
+        self.scores = tuple(scores)
+        self.reason = reason
+        self.clause = clause
+        self.breakdown = tuple(tuple(lines) for lines in breakdown)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Definition:
+    """A game: how it is set up, seen and put into words. Its rules are its steps."""
+
+    __slots__ = ()
+
+    # What it is
+
+    def name(self) -> str:
+        """The stable name, such as "atlas-lost"."""
+        raise AssertionError
+
+    def version(self) -> str:
+        """The version of the rules. It changes whenever an old record could play differently."""
+        raise AssertionError
+
+    def seat_counts(self) -> Sequence[int]:
+        """How many seats the game can have."""
+        raise AssertionError
+
+    def options(self) -> Sequence[OptionSpec]:
+        """What can be chosen at set-up."""
+        return ()
+
+    def pack_hash(self, path: str) -> str:
+        """The fingerprint of a content pack, for records."""
+        raise AssertionError
+
+    # The state
+
+    def begin(self, setup: Setup) -> State:
+        """The state before the first step, with that step on its stack."""
+        raise AssertionError
+
+    def clone(self, state: State) -> State:
+        """An independent copy (generated)."""
+        raise AssertionError
+
+    def write(self, state: State) -> list[int]:
+        """The whole state as numbers (generated)."""
+        raise AssertionError
+
+    def read(self, setup: Setup, numbers: Sequence[int]) -> State:
+        """The state back from its numbers (generated)."""
+        raise AssertionError
+
+    def redeal_secrets(self, state: State, seat: int) -> None:
+        """Deal anew what a seat cannot know and no zone holds. Games that keep all secrets in zones need nothing."""
+
+    def outcome(self, state: State) -> Outcome:
+        """How it ended."""
+        raise AssertionError
+
+    def standing(self, state: State, seat: int) -> Sequence[int]:
+        """Each seat's score now, as far as a seat may know it."""
+        raise AssertionError
+
+    # For people
+
+    def view(self, state: State, seat: int) -> dict[str, Plain]:
+        """What a seat may know, as plain data; seat -1 is a spectator."""
+        raise AssertionError
+
+    def question_text(self, state: State, kind: str, seat: int, about: Sequence[str], language: str) -> str:
+        """A question as a sentence."""
+        raise AssertionError
+
+    def option_text(self, state: State, kind: str, notation: str, language: str) -> str:
+        """An option as a sentence."""
+        raise AssertionError
+
+    def event_text(self, state: State, event: Event, seat: int, language: str) -> str:
+        """An event as a sentence for one seat; -1 is a spectator."""
+        raise AssertionError
+
+    def not_your_turn(self, state: State, seat: int) -> Objection:
+        """Why a seat that is not asked may not choose."""
+        raise AssertionError
+
+    def question_clause(self, kind: str) -> str:
+        """The clause behind a kind of question."""
+        raise AssertionError
+
+    def seat_name(self, seat: int) -> str:
+        """The letter of a seat."""
+        return "ABCDEFGH"[seat]

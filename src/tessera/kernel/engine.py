@@ -1,0 +1,159 @@
+"""Runs a state from one question to the next. Knows stacks, not games."""
+
+from __future__ import annotations
+
+from tessera.kernel.chance import Chance
+from tessera.kernel.state import Lane, State
+from tessera.kernel.step import Answered, Ask, AskSome, Do, Together
+
+
+def advance(game: State) -> None:
+    """Run until somebody must choose, or the game is over."""
+    lanes = game.lanes
+    while not game.over:
+        if len(lanes) == 1:
+            if _run(game, lanes[0]):
+                return
+            assert len(lanes) > 1 or game.over, "nothing waits and nobody has won"
+        else:
+            waiting = False
+            for lane in lanes:
+                # Lane 0 stands at the barrier until the others are done.
+                if lane.seat >= 0 and not lane.answered and (lane.menu or _run(game, lane)):
+                    waiting = True
+            if waiting:
+                return
+            _close_lanes(game)
+
+
+def _run(game: State, lane: Lane) -> bool:
+    """Run one lane; whether it now waits for an answer."""
+    stack = lane.stack
+    game.stack = stack
+    while stack:
+        step = stack[-1]
+        if isinstance(step, Do):
+            stack.pop()
+            step.resolve(game)
+            if game.over:
+                return False
+        elif isinstance(step, Ask):
+            menu = step.options(game)
+            if _is_choice(step, menu):
+                lane.menu = menu
+                return True
+            if lane.sealed:
+                lane.picks = menu
+                lane.answered = True
+                return False
+            stack.pop()
+            _settle(game, step, menu)
+            if game.over:
+                return False
+        elif isinstance(step, Together):
+            stack.pop()
+            assert lane.seat < 0, "lanes do not open lanes"
+            _open_lanes(game, step)
+            return False
+        else:
+            assert isinstance(step, Answered)
+            stack.pop()
+            ask = step.ask
+            assert isinstance(ask, Ask)
+            _give(game, ask, step.picks)
+            if game.over:
+                return False
+    return False
+
+
+def _is_choice(ask: Ask[State], menu: list[int]) -> bool:
+    """Whether there is anything to choose: more than one way to answer."""
+    if isinstance(ask, AskSome):
+        return ask.most > 0 and not (ask.least == ask.most == len(menu)) and len(menu) > 0
+    return len(menu) > 1
+
+
+def _settle(game: State, ask: Ask[State], menu: list[int]) -> None:
+    """Answer a question that has only one answer."""
+    if not menu or (isinstance(ask, AskSome) and ask.most == 0):
+        ask.skip(game)
+    else:
+        _give(game, ask, menu)
+
+
+def _give(game: State, ask: Ask[State], picks: list[int]) -> None:
+    if isinstance(ask, AskSome):
+        ask.answer_some(game, picks)
+    elif picks:
+        ask.answer(game, picks[0])
+    else:
+        ask.skip(game)
+
+
+def _open_lanes(game: State, together: Together) -> None:
+    for ask in together.asks:
+        assert isinstance(ask, Ask)
+        game.lanes.append(Lane(ask.seat, [ask], [], together.sealed, False, [], 0))
+
+
+def _close_lanes(game: State) -> None:
+    """All lanes are done: sealed answers are revealed together and take effect in order."""
+    lanes = game.lanes
+    main = lanes[0]
+    game.stack = main.stack
+    revealed = False
+    for index in range(len(lanes) - 1, 0, -1):
+        lane = lanes[index]
+        if lane.sealed:
+            main.stack.append(Answered(lane.stack[-1], lane.picks))
+            revealed = True
+    del lanes[1:]
+    if revealed:
+        game.mark += 1
+
+
+def submit(game: State, lane: Lane, picks: list[int]) -> None:
+    """A seat answers the question of its lane with legal choices; run to the next question."""
+    lane.menu = []
+    lane.version += 1
+    if lane.sealed:
+        lane.picks = picks
+        lane.answered = True
+    else:
+        ask = lane.stack.pop()
+        assert isinstance(ask, Ask)
+        game.stack = lane.stack
+        _give(game, ask, picks)
+    advance(game)
+
+
+def asked(game: State) -> list[Lane]:
+    """The lanes that wait for an answer."""
+    return [lane for lane in game.lanes if lane.menu]
+
+
+def random_picks(lane: Lane, chance: Chance) -> list[int]:
+    """A uniformly random legal answer: one option, or a random number of random options."""
+    menu = lane.menu
+    ask = lane.stack[-1]
+    if isinstance(ask, AskSome):
+        most = min(ask.most, len(menu))
+        count = ask.least
+        if most > count:
+            count += chance.below(most - count + 1)
+        return chance.sample(menu, count)
+    return [menu[chance.below(len(menu))]]
+
+
+def playout(game: State, chance: Chance, limit: int) -> int:
+    """Play on at random, quietly, until the game is over; how many decisions that took."""
+    decisions = 0
+    lanes = game.lanes
+    while not game.over and decisions < limit:
+        lane = lanes[0]
+        if not lane.menu:
+            open_lanes = asked(game)
+            lane = open_lanes[chance.below(len(open_lanes))]
+        submit(game, lane, random_picks(lane, chance))
+        decisions += 1
+    return decisions

@@ -1,0 +1,31 @@
+"""Events: what happened, told only when somebody listens.
+
+An event is a key and words (ids, seats, numbers); the game's phrase book turns it into a sentence. Pieces in it are
+named only to the seats that saw them; the others are told their backs.
+"""
+
+from __future__ import annotations
+
+
+class Event:
+    """One thing that happened."""
+
+    __slots__ = ("clause", "key", "pieces", "seat", "seen", "words")
+
+    def __init__(self, key: str, clause: str, seat: int, words: list[str], pieces: list[int], seen: int) -> None:
+        self.key = key
+        self.clause = clause
+        self.seat = seat
+        self.words = words
+        self.pieces = pieces
+        # Mask of the seats that may know which pieces these are.
+        self.seen = seen
+
+
+class Log:
+    """The events of a game that somebody listens to."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []

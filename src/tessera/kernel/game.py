@@ -1,0 +1,275 @@
+"""A game in play: set-up, seed and choices, and everything computed from them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from tessera.kernel.chance import Chance, key_of
+from tessera.kernel.choice import Barred, Option, Question
+from tessera.kernel.definition import Definition, Outcome, Plain, Setup
+from tessera.kernel.engine import advance, asked, submit
+from tessera.kernel.event import Event, Log
+from tessera.kernel.record import Choice, Record
+from tessera.kernel.refusal import NotOffered, Objection, Refusal, did_you_mean
+from tessera.kernel.sight import ask_again, deal_anew
+from tessera.kernel.state import Lane, State
+from tessera.kernel.step import Ask, AskSome
+
+
+class Game:
+    """A game in play. Ask it for its `questions`, answer them with `play`."""
+
+    def __init__(self, definition: Definition, setup: Setup, state: State, choices: list[Choice]) -> None:
+        self.definition = definition
+        self.setup = setup
+        self.state = state
+        self.choices = choices
+        # States before the choices made since the knowledge mark last moved: where undo is free.
+        self._past: list[State] = []
+
+    # What is asked
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions open now, one per asked seat; empty when the game is over."""
+        return tuple(self._question(lane) for lane in asked(self.state))
+
+    def _question(self, lane: Lane) -> Question:
+        ask = lane.stack[-1]
+        assert isinstance(ask, Ask)
+        state = self.state
+        kind = ask.kind()
+        pick = (1, 1)
+        if isinstance(ask, AskSome):
+            pick = (ask.least, min(ask.most, len(lane.menu)))
+        options = [Option(self.definition, state, kind, ask.notation(state, choice)) for choice in lane.menu]
+        barred = [
+            Barred(self.definition, state, kind, refused.id, refused.objection) for refused in ask.refused(state)
+        ]
+        about = ask.about(state)
+        return Question(self.definition, state, ask.seat, kind, about, pick, options, barred, lane.version)
+
+    def question(self, seat: int) -> Question | None:
+        """The question that a seat is asked now, if any."""
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        return None
+
+    # Answering
+
+    def play(self, seat: int, picks: Sequence[str]) -> None:
+        """Answer a seat's question. A choice that cannot be raises and changes nothing."""
+        lane, ask = self._lane_of(seat)
+        chosen = self._understand(lane, ask, picks)
+        before = self.definition.clone(self.state)
+        submit(self.state, lane, chosen)
+        if self.state.mark == before.mark:
+            self._past.append(before)
+        else:
+            self._past = []
+        self.choices.append(Choice(seat, [ask.notation(before, choice) for choice in chosen]))
+
+    def _lane_of(self, seat: int) -> tuple[Lane, Ask[State]]:
+        if not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
+            raise NotOffered(
+                f"There is no seat {seat!r} at this table.",
+                f"Seats are numbered 0 to {self.setup.seats - 1}.",
+                f"このテーブルに席{seat!r}はありません。",
+                f"席は0から{self.setup.seats - 1}までです。",
+            )
+        if self.state.over:
+            raise NotOffered(
+                "The game is over.", "Start another one.", "ゲームは終了しています。", "新しく始めてください。"
+            )
+        for lane in self.state.lanes:
+            if lane.menu:
+                ask = lane.stack[-1]
+                assert isinstance(ask, Ask)
+                if ask.seat == seat:
+                    return lane, ask
+        objection = self.definition.not_your_turn(self.state, seat)
+        raise Refusal("answer now", objection, "いま答える")
+
+    def _understand(self, lane: Lane, ask: Ask[State], picks: Sequence[str]) -> list[int]:
+        """The choices behind the notations, in the order of the menu."""
+        if isinstance(picks, str) or not all(isinstance(pick, str) for pick in picks):
+            raise NotOffered(
+                "An answer is a list of option ids.",
+                'Write it as ["id"].',
+                "答えは選択肢のidのリストです。",
+                '["id"]の形で渡してください。',
+            )
+        least, most = 1, 1
+        if isinstance(ask, AskSome):
+            least, most = ask.least, min(ask.most, len(lane.menu))
+        if not least <= len(picks) <= most:
+            wanted = f"{least}" if least == most else f"{least} to {most}"
+            wanted_ja = f"{least}" if least == most else f"{least}～{most}"
+            raise NotOffered(
+                f"This question takes {wanted} of its options, not {len(picks)}.",
+                "Pick that many.",
+                f"この質問では選択肢を{wanted_ja}個選びます（いまは{len(picks)}個）。",
+                "その数だけ選んでください。",
+            )
+        if len(set(picks)) < len(picks):
+            raise NotOffered(
+                "The same option was picked twice.",
+                "Pick each at most once.",
+                "同じ選択肢が2回選ばれています。",
+                "それぞれ1回までです。",
+            )
+        offered = {ask.notation(self.state, choice): choice for choice in lane.menu}
+        for pick in picks:
+            if pick not in offered:
+                self._refuse(ask, pick, offered)
+        wanted_choices = {offered[pick] for pick in picks}
+        return [choice for choice in lane.menu if choice in wanted_choices]
+
+    def _refuse(self, ask: Ask[State], pick: str, offered: dict[str, int]) -> None:
+        state = self.state
+        for refused in ask.refused(state):
+            if refused.id == pick:
+                kind = ask.kind()
+                raise Refusal(
+                    self.definition.option_text(state, kind, pick, "en"),
+                    refused.objection,
+                    self.definition.option_text(state, kind, pick, "ja"),
+                )
+        raise NotOffered(
+            f"“{pick}” is not offered here.",
+            did_you_mean(pick, offered),
+            f"「{pick}」という選択肢はありません。",
+            "選べるのは：" + "、".join(offered) + "。",
+        )
+
+    def why_not(self, seat: int, pick: str) -> Objection | None:
+        """None if the seat may choose this now, else the objection."""
+        try:
+            lane, ask = self._lane_of(seat)
+        except Refusal as refusal:
+            return refusal.objection
+        offered = {ask.notation(self.state, choice): choice for choice in lane.menu}
+        if pick in offered:
+            return None
+        try:
+            self._refuse(ask, pick, offered)
+        except Refusal as refusal:
+            return refusal.objection
+        return None  # pragma: unreachable, _refuse always raises
+
+    # Undo
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat's own latest choice can be taken back freely: nobody learnt anything since."""
+        return bool(self._past) and bool(self.choices) and self.choices[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's latest choice, back to the knowledge mark."""
+        if not self.can_undo(seat):
+            raise NotOffered(
+                "There is nothing of yours to take back.",
+                "A choice can be taken back until somebody has learnt something from it or answered after it.",
+                "取り消せる選択がありません。",
+                "誰かが新しい情報を得るか次に答えるまでの、自分の選択だけ取り消せます。",
+            )
+        log = self.state.log
+        self.state = self._past.pop()
+        self.choices.pop()
+        if log is not None:
+            self._listen_again(log)
+
+    def _listen_again(self, log: Log) -> None:
+        """Tell the story again up to here, so that the log forgets what was taken back."""
+        events: list[Event] = []
+        told = Log()
+        told.events = events
+        fresh = self.definition.begin(self.setup)
+        fresh.log = told
+        advance(fresh)
+        replayed = Game(self.definition, self.setup, fresh, [])
+        for choice in self.choices:
+            replayed.play(choice.seat, choice.picks)
+        log.events = events
+        self.state.log = log
+
+    # Copies
+
+    def clone(self) -> Game:
+        """An independent copy at the same point, which nobody listens to."""
+        return Game(self.definition, self.setup, self.definition.clone(self.state), self.choices.copy())
+
+    def redeal(self, seat: int, rng_seed: int | str) -> Game:
+        """A clone in which all that the seat cannot know is dealt anew, consistently, chance included."""
+        dealt = self.definition.clone(self.state)
+        chance = Chance(key_of(f"redeal {seat} {rng_seed}"), 0)
+        deal_anew(dealt, seat, chance)
+        self.definition.redeal_secrets(dealt, seat)
+        ask_again(dealt, seat, chance)
+        dealt.chance = Chance(key_of(f"future {seat} {rng_seed}"), 0)
+        return Game(self.definition, self.setup, dealt, self.choices.copy())
+
+    # Seeing
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        """What a seat may know, as plain data; None is a spectator."""
+        return self.definition.view(self.state, -1 if seat is None else seat)
+
+    def listen(self) -> None:
+        """From now on events are told; see `log`."""
+        if self.state.log is None:
+            self.state.log = Log()
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What happened since somebody listens."""
+        return () if self.state.log is None else tuple(self.state.log.events)
+
+    def story(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[str]:
+        """The log as sentences for one seat, or for a spectator."""
+        viewer = -1 if seat is None else seat
+        told = self.events[since:]
+        return [self.definition.event_text(self.state, event, viewer, language) for event in told]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on, else how it ended."""
+        return self.definition.outcome(self.state) if self.state.over else None
+
+    # Keeping
+
+    def fingerprint(self) -> str:
+        """256 bits over the complete state, as hex."""
+        numbers = self.definition.write(self.state)
+        return hashlib.sha256(",".join(map(str, numbers)).encode()).hexdigest()
+
+    def record(self) -> Record:
+        """Set-up, seed, choices, rules version and pack hashes."""
+        packs = [(pack, self.definition.pack_hash(pack)) for pack in self.setup.packs]
+        return Record(self.setup, self.definition.version(), packs, self.choices.copy(), self.fingerprint())
+
+    def save(self) -> list[int]:
+        """The complete state as numbers, for `load`."""
+        return self.definition.write(self.state)
+
+    def load(self, numbers: Sequence[int]) -> Game:
+        """A game of the same set-up at the saved point."""
+        return Game(self.definition, self.setup, self.definition.read(self.setup, numbers), self.choices.copy())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.definition.write(self.state) == self.definition.write(other.state)
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint())
+
+
+def begin(definition: Definition, setup: Setup, listen: bool = True) -> Game:
+    """Set a game up and run it to its first question."""
+    state = definition.begin(setup)
+    if listen:
+        state.log = Log()
+    advance(state)
+    return Game(definition, setup, state, [])

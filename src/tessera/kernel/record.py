@@ -1,0 +1,126 @@
+"""Records: a game as readable text, a header and then one choice a line.
+
+    tessera record 1
+    game atlas-lost 1.0
+    seats 3
+    seed 7
+    option trees science,economy,culture
+    fingerprint 93ab…
+
+    A keep INI-04
+    B keep INI-01
+
+Lines that start with # are remarks. The fingerprint is that of the state after the last choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tessera.kernel.definition import Options, OptionValue, Setup
+from tessera.kernel.refusal import RecordError
+
+FORMAT = "tessera record 1"
+SEATS = "ABCDEFGH"
+
+
+class Choice:
+    """What a seat answered, by notation."""
+
+    __slots__ = ("picks", "seat")
+
+    def __init__(self, seat: int, picks: list[str]) -> None:
+        self.seat = seat
+        self.picks = picks
+
+    def __str__(self) -> str:
+        return f"{SEATS[self.seat]} {' + '.join(self.picks) if self.picks else '-'}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self.seat == other.seat and self.picks == other.picks
+
+    def __hash__(self) -> int:
+        return hash((self.seat, tuple(self.picks)))
+
+
+class Record:
+    """Set-up, seed and choices: the whole game."""
+
+    __slots__ = ("choices", "fingerprint", "packs", "setup", "version")
+
+    def __init__(
+        self,
+        setup: Setup,
+        version: str,
+        packs: Sequence[tuple[str, str]],
+        choices: list[Choice],
+        fingerprint: str,
+    ) -> None:
+        self.setup = setup
+        self.version = version
+        self.packs = tuple(packs)
+        self.choices = choices
+        self.fingerprint = fingerprint
+
+    def __str__(self) -> str:
+        setup = self.setup
+        lines = [FORMAT, f"game {setup.game} {self.version}", f"seats {setup.seats}", f"seed {setup.seed}"]
+        lines += [f"option {name} {_written(setup.options[name])}" for name in sorted(setup.options)]
+        lines += [f"pack {digest} {path}" for path, digest in self.packs]
+        lines += [f"fingerprint {self.fingerprint}", ""]
+        lines += [str(choice) for choice in self.choices]
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read a record; say precisely which line is wrong."""
+        return _parse(text)
+
+
+def _written(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ",".join(value)
+    return str(value)
+
+
+def _parse(text: str) -> Record:
+    lines = [line.strip() for line in text.splitlines()]
+    numbered = [(index + 1, line) for index, line in enumerate(lines) if not line.startswith("#")]
+    if not numbered or numbered[0][1] != FORMAT:
+        raise RecordError(f'A record begins with the line "{FORMAT}".', "Is this the right file?")
+    header: dict[str, str] = {}
+    options: Options = {}
+    packs: list[tuple[str, str]] = []
+    body = 1
+    for body, (number, line) in enumerate(numbered[1:], start=1):
+        if not line:
+            break
+        word, _, rest = line.partition(" ")
+        if word == "option":
+            name, _, value = rest.partition(" ")
+            options[name] = value
+        elif word == "pack":
+            digest, _, path = rest.partition(" ")
+            packs.append((path, digest))
+        elif word in ("game", "seats", "seed", "fingerprint") and word not in header:
+            header[word] = rest
+        else:
+            raise RecordError(f'Line {number}: "{line}" does not belong into the header of a record.')
+    choices = [_parse_choice(number, line) for number, line in numbered[body + 1 :] if line]
+    for word in ("game", "seats", "seed"):
+        if word not in header:
+            raise RecordError(f'The header has no line "{word}".', "The record is damaged or cut off.")
+    name, _, version = header["game"].partition(" ")
+    if not header["seats"].isdecimal():
+        raise RecordError(f'"seats {header["seats"]}" is not a number of seats.')
+    setup = Setup(name, int(header["seats"]), header["seed"], options, [path for path, _ in packs])
+    return Record(setup, version, packs, choices, header.get("fingerprint", ""))
+
+
+def _parse_choice(number: int, line: str) -> Choice:
+    letter, _, rest = line.partition(" ")
+    if len(letter) != 1 or letter not in SEATS or not rest:
+        raise RecordError(f'Line {number}: "{line}" is not a choice.', "A choice reads: seat letter, space, option id.")
+    return Choice(SEATS.index(letter), [] if rest == "-" else rest.split(" + "))

@@ -1,0 +1,123 @@
+"""How the house says no: what, why with the rule, and what to do instead.
+
+    Exception
+    ├── Refusal        a player meant well; the objection is shown to them
+    ├── NotOffered     no such choice here and now; the client reloads its question
+    ├── SetupError     a game, option, seat count or seed that cannot be
+    ├── RecordError    a record that cannot be read or does not replay
+    └── ContentError   an author misspelt something: file, card, key, suggestion
+
+Everything else that goes wrong is an assertion: we were wrong, and the seed and the choices tell where.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+class Objection:
+    """Why a choice is not legal now: the clause, the reason and a way out, in both languages."""
+
+    __slots__ = ("clause", "instead", "instead_ja", "why", "why_ja")
+
+    def __init__(self, clause: str, why: str, instead: str, why_ja: str = "", instead_ja: str = "") -> None:
+        self.clause = clause
+        self.why = why
+        self.instead = instead
+        self.why_ja = why_ja or why
+        self.instead_ja = instead_ja or instead
+
+    def text(self, language: str = "en") -> str:
+        """The whole objection as one paragraph, the clause in brackets."""
+        if language == "ja":
+            return f"{self.why_ja}（{self.clause}）{self.instead_ja}"
+        return f"{self.why} ({self.clause}). {self.instead}"
+
+    def __repr__(self) -> str:
+        return f"Objection({self.text()!r})"
+
+
+class Refusal(Exception):
+    """A choice that the rules forbid here. Nothing has changed."""
+
+    def __init__(self, choice: str, objection: Objection, choice_ja: str = "") -> None:
+        super().__init__(choice, objection)
+        self.choice = choice
+        self.choice_ja = choice_ja or choice
+        self.objection = objection
+
+    def text(self, language: str = "en") -> str:
+        """What was meant, why it cannot be, what instead."""
+        if language == "ja":
+            return f"「{self.choice_ja}」はできません。{self.objection.text('ja')}"
+        return f"You cannot choose “{self.choice}”. {self.objection.text()}"
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class NotOffered(Exception):
+    """A choice that is not among those offered: misspelt, malformed, or the table has moved on."""
+
+    def __init__(self, problem: str, suggestion: str = "", problem_ja: str = "", suggestion_ja: str = "") -> None:
+        super().__init__(problem, suggestion)
+        self.problem = problem
+        self.suggestion = suggestion
+        self.problem_ja = problem_ja or problem
+        self.suggestion_ja = suggestion_ja or suggestion
+
+    def text(self, language: str = "en") -> str:
+        """The problem and what to do instead."""
+        if language == "ja":
+            return f"{self.problem_ja}{self.suggestion_ja}"
+        return f"{self.problem} {self.suggestion}".strip()
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class SetupError(Exception):
+    """A game that cannot be set up as asked: unknown name, option, seat count, seed or pack."""
+
+    def __init__(self, problem: str, suggestion: str = "") -> None:
+        super().__init__(problem, suggestion)
+        self.problem = problem
+        self.suggestion = suggestion
+
+    def __str__(self) -> str:
+        return f"{self.problem} {self.suggestion}".strip()
+
+
+class RecordError(Exception):
+    """A record that cannot be read, or whose choices do not fit the game it names."""
+
+    def __init__(self, problem: str, suggestion: str = "") -> None:
+        super().__init__(problem, suggestion)
+        self.problem = problem
+        self.suggestion = suggestion
+
+    def __str__(self) -> str:
+        return f"{self.problem} {self.suggestion}".strip()
+
+
+class ContentError(Exception):
+    """Content that an author misspelt: where, what is wrong, and what was probably meant."""
+
+    def __init__(self, where: str, problem: str, suggestion: str = "") -> None:
+        super().__init__(where, problem, suggestion)
+        self.where = where
+        self.problem = problem
+        self.suggestion = suggestion
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.problem} {self.suggestion}".strip()
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A suggestion for a misspelt word, or the list of what there is when nothing is close."""
+    words = list(known)
+    close = difflib.get_close_matches(word, words, n=1)
+    if close:
+        return f'Did you mean "{close[0]}"?'
+    return "There is: " + ", ".join(words) + "." if words else ""

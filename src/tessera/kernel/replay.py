@@ -1,0 +1,45 @@
+"""Playing a record again."""
+
+from __future__ import annotations
+
+from tessera.kernel.definition import Definition
+from tessera.kernel.game import Game, begin
+from tessera.kernel.record import Record
+from tessera.kernel.refusal import NotOffered, RecordError, Refusal
+from tessera.kernel.setup import arrange
+
+
+def replay(definition: Definition, record: Record, upto: int | None, verify: bool) -> Game:
+    """The game of a record, after all of its choices or the first `upto`.
+
+    With `verify` the rules version, the packs and, at the end, the fingerprint must be those of the record.
+    """
+    given = record.setup
+    setup = arrange(definition, given.seats, given.seed, given.options, given.packs)
+    if verify:
+        _check_versions(definition, record)
+    game = begin(definition, setup)
+    choices = record.choices if upto is None else record.choices[:upto]
+    for number, choice in enumerate(choices, start=1):
+        try:
+            game.play(choice.seat, choice.picks)
+        except (Refusal, NotOffered) as problem:
+            raise RecordError(f"Choice {number} ({choice}) does not fit the game. {problem}") from problem
+    if verify and upto is None and record.fingerprint and game.fingerprint() != record.fingerprint:
+        raise RecordError(
+            "The game ends in another state than the record says.",
+            "It was changed by hand or made by other rules.",
+        )
+    return game
+
+
+def _check_versions(definition: Definition, record: Record) -> None:
+    if record.version != definition.version():
+        raise RecordError(
+            f"The record was made by version {record.version} of the rules of {definition.name()}; "
+            f"here is version {definition.version()}.",
+            "Replay it without verifying to see how far it goes.",
+        )
+    for path, digest in record.packs:
+        if definition.pack_hash(path) != digest:
+            raise RecordError(f"The pack {path} is not the one the game was played with.", "Restore the old pack.")

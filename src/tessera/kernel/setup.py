@@ -1,0 +1,82 @@
+"""Reading how a game is to be set up: every wrong word gets an answer that says what there is instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tessera.kernel.definition import Definition, Options, OptionSpec, OptionValue, Setup
+from tessera.kernel.refusal import SetupError, did_you_mean
+
+_YES = ("yes", "true", "on", "1")
+_NO = ("no", "false", "off", "0")
+
+
+def arrange(
+    definition: Definition,
+    seats: int,
+    seed: int | str,
+    options: Mapping[str, OptionValue],
+    packs: Sequence[str] = (),
+) -> Setup:
+    """A checked set-up with every option filled in. Options may be typed values or the words people write."""
+    counts = definition.seat_counts()
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in counts:
+        raise SetupError(
+            f"{definition.name()} cannot be played with {seats!r} seats.",
+            f"It takes {counts[0]} to {counts[-1]}.",
+        )
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or str(seed).strip() != str(seed) or str(seed) == "":
+        raise SetupError(f"{seed!r} is no seed.", "A seed is a number or a word without spaces around it.")
+    if "\n" in str(seed):
+        raise SetupError("A seed is a single line.", "Take a number or a word.")
+    specs = {spec.name: spec for spec in definition.options()}
+    for name in options:
+        if name not in specs:
+            raise SetupError(f'{definition.name()} has no option "{name}".', did_you_mean(name, specs))
+    values: Options = {}
+    for name, spec in specs.items():
+        values[name] = _value(spec, options[name]) if name in options else spec.default
+    return Setup(definition.name(), seats, str(seed), values, packs)
+
+
+def _value(spec: OptionSpec, given: OptionValue) -> OptionValue:
+    if spec.kind == "switch":
+        return _switch(spec, given)
+    if spec.kind == "number":
+        return _number(spec, given)
+    if spec.kind == "words":
+        words = given.split(",") if isinstance(given, str) else given
+        if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+            raise SetupError(f'Option "{spec.name}" is a list of words.', _choices(spec))
+        return [_word(spec, word.strip()) for word in words]
+    if not isinstance(given, str):
+        raise SetupError(f'Option "{spec.name}" is a word, not {given!r}.', _choices(spec))
+    return _word(spec, given)
+
+
+def _word(spec: OptionSpec, word: str) -> str:
+    if word not in spec.choices:
+        raise SetupError(f'Option "{spec.name}" cannot be "{word}".', did_you_mean(word, spec.choices))
+    return word
+
+
+def _switch(spec: OptionSpec, given: OptionValue) -> bool:
+    if isinstance(given, bool):
+        return given
+    if isinstance(given, str) and given.lower() in _YES:
+        return True
+    if isinstance(given, str) and given.lower() in _NO:
+        return False
+    raise SetupError(f'Option "{spec.name}" is a switch, not {given!r}.', "Write yes or no.")
+
+
+def _number(spec: OptionSpec, given: OptionValue) -> int:
+    if isinstance(given, int) and not isinstance(given, bool):
+        return given
+    if isinstance(given, str) and given.lstrip("-").isdecimal():
+        return int(given)
+    raise SetupError(f'Option "{spec.name}" is a number, not {given!r}.', "Write digits.")
+
+
+def _choices(spec: OptionSpec) -> str:
+    return "There is: " + ", ".join(spec.choices) + "."

@@ -1,0 +1,1 @@
+"""The house's own tools: building, checking, measuring. Nothing here is installed."""

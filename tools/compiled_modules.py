@@ -1,0 +1,113 @@
+"""Which modules become C, and with what: told here once, for setup.py, tools.compile and the tests."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "src"
+
+COMPILED_ROOMS: Final = ("tessera/kernel", "tessera/games")
+
+# Paths below src/. A file is listed with its reason; everything else in the rooms above is compiled.
+EXCLUDED: Final = frozenset(
+    {
+        "tessera/kernel/generate.py",  # run with `python -m`, which cannot start a compiled module
+    }
+)
+# Packages are left interpreted: their __init__ files only gather names, once.
+EXCLUDED_NAMES: Final = frozenset({"__init__.py", "__main__.py"})
+
+# One shared library for all modules: calls between them stay plain C calls.
+GROUP: Final = "tessera"
+
+NO_COMPILER: Final = (
+    "Tessera runs interpreted here, slower but otherwise the same; with a C compiler and Python's headers "
+    "(on Debian: apt install gcc libc6-dev python3-dev) it becomes several times faster."
+)
+
+_PROBE: Final = "#include <Python.h>\nint tessera_probe(void) { return Py_IsInitialized(); }\n"
+
+
+def sources() -> list[Path]:
+    """Every Python file of the compiled rooms, compiled or not: any of them can change the C of another."""
+    return sorted(path for room in COMPILED_ROOMS for path in (SOURCE / room).rglob("*.py"))
+
+
+def compiled_sources() -> list[Path]:
+    """The files that become C."""
+    return [
+        path
+        for path in sources()
+        if path.name not in EXCLUDED_NAMES and path.relative_to(SOURCE).as_posix() not in EXCLUDED
+    ]
+
+
+def compiled_names() -> list[str]:
+    """The modules that become C, as one imports them."""
+    return [".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in compiled_sources()]
+
+
+def find_compiler() -> str | None:
+    """A C compiler that can really build against this Python, or None.
+
+    Its name on the PATH is not enough: distributions ship Python without headers, and compilers without a C
+    library. So one small file is compiled and linked.
+    """
+    wishes: list[str | None] = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]
+    for wish in dict.fromkeys(filter(None, wishes)):
+        if shutil.which(shlex.split(wish)[0]) and _builds(wish):
+            return wish
+    return None
+
+
+def _builds(compiler: str) -> bool:
+    paths = sysconfig.get_paths()
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text(_PROBE)
+        # -undefined: on macOS the symbols of Python are found only when the module is loaded.
+        loose = ["-undefined", "dynamic_lookup"] if sysconfig.get_platform().startswith("macosx") else []
+        command = [
+            *shlex.split(compiler),
+            "-shared",
+            "-fPIC",
+            *loose,
+            f"-I{paths['include']}",
+            f"-I{paths['platinclude']}",
+            str(probe),
+            "-o",
+            str(probe.with_suffix(".so")),
+        ]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
+def extensions() -> list[Extension]:
+    """The C extensions, translated by mypyc; called in the project's folder, where mypy's settings are."""
+    from mypyc.build import mypycify
+
+    paths = [path.relative_to(ROOT).as_posix() for path in compiled_sources()]
+    if not paths:
+        return []
+    translated = mypycify(
+        paths,
+        # Debug information makes the library several times larger, and nobody steps through generated C.
+        debug_level="0",
+        group_name=GROUP,
+        target_dir="build/c",
+    )
+    # mypyc declares that it may also answer with distutils' own class, which Python 3.12 no longer has.
+    return cast("list[Extension]", translated)

@@ -1,0 +1,67 @@
+"""Writes each game's `_generated.py`, or with --check tells which is not current."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import subprocess
+import sys
+from pathlib import Path
+
+from tessera.games.atlas_lost.rulebook import Rulebook
+from tessera.games.atlas_lost.state import Atlas, Faction
+from tessera.kernel.generate import Blueprint, source, steps_in
+
+SRC = Path(__file__).parent.parent / "src" / "tessera"
+
+
+def atlas_lost() -> Blueprint:
+    """Atlas Lost: its steps stand in the modules of its rules."""
+    rules = SRC / "games" / "atlas_lost" / "rules"
+    names = sorted(
+        ".".join(("tessera", "games", "atlas_lost", "rules", *path.relative_to(rules).with_suffix("").parts))
+        for path in rules.rglob("*.py")
+        if path.name != "__init__.py"
+    )
+    steps = steps_in(*[importlib.import_module(name) for name in names])
+    return Blueprint("Atlas Lost", Atlas, [Faction], [Rulebook], steps)
+
+
+TARGETS = {SRC / "games" / "atlas_lost" / "_generated.py": atlas_lost}
+
+
+def _formatted(text: str) -> str:
+    """As `make format` would leave it."""
+    command = [sys.executable, "-m", "ruff", "check", "--select", "I", "--fix-only", "--quiet", "-"]
+    sorted_text = subprocess.run(
+        [*command, "--stdin-filename", "src/tessera/games/_generated.py"],
+        input=text,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    command = [sys.executable, "-m", "ruff", "format", "-"]
+    return subprocess.run(command, input=sorted_text, capture_output=True, text=True, check=True).stdout
+
+
+def main() -> int:
+    """Write or check."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail when something is not current")
+    check = parser.parse_args().check
+    stale = 0
+    for path, blueprint in TARGETS.items():
+        text = _formatted(source(blueprint()))
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        if check:
+            print(f"{path.relative_to(SRC.parent.parent)} is not current: run `make generate`.")
+            stale = 1
+        else:
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {path.relative_to(SRC.parent.parent)}")
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main())
