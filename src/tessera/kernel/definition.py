@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from tessera.kernel.catalogue import Clause, Entry, PackReport
 from tessera.kernel.event import Event
-from tessera.kernel.refusal import Objection
+from tessera.kernel.refusal import Objection, SetupError
 from tessera.kernel.state import State
 
 # Options as people write them: words, numbers, switches and lists of words.
@@ -168,3 +169,21 @@ class Definition:
     def seat_name(self, seat: int) -> str:
         """The letter of a seat."""
         return "ABCDEFGH"[seat]
+
+    def explain(self, state: State, thing: str, language: str) -> str:
+        """What a card, a piece or a clause is, in a few sentences; "" for a word the game does not know."""
+        return ""
+
+    # The book and the box
+
+    def clauses(self) -> Sequence[Clause]:
+        """Every clause of the rulebook, in its order."""
+        return ()
+
+    def catalogue(self, packs: Sequence[str] = ()) -> Sequence[Entry]:
+        """Every printed thing that people may look up, with the packs of a table."""
+        return ()
+
+    def check_pack(self, path: str) -> PackReport:
+        """Read a content pack for its author; raises ContentError at the first thing not understood."""
+        raise SetupError(f"{self.name()} takes no packs.", "Name another game.")

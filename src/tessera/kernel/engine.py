@@ -19,11 +19,15 @@ def advance(game: State) -> None:
             waiting = False
             for lane in lanes:
                 # Lane 0 stands at the barrier until the others are done.
-                if lane.seat >= 0 and not lane.answered and (lane.menu or _run(game, lane)):
+                if lane.seat >= 0 and not lane.answered and not game.over and (lane.menu or _run(game, lane)):
                     waiting = True
+            if game.over:
+                break
             if waiting:
                 return
             _close_lanes(game)
+    # Whoever ended the game in one lane ended it for all.
+    del lanes[1:]
 
 
 def _run(game: State, lane: Lane) -> bool:
@@ -39,22 +43,31 @@ def _run(game: State, lane: Lane) -> bool:
                 return False
         elif isinstance(step, Ask):
             menu = step.options(game)
-            if _is_choice(step, menu):
+            if isinstance(step, AskSome):
+                # Whoever must pick as many as there are, or more, has nothing to choose.
+                choice = step.least < len(menu) and step.most > 0
+            else:
+                choice = len(menu) > 1
+            if choice:
                 lane.menu = menu
                 return True
             if lane.sealed:
-                lane.picks = menu
+                lane.picks = [] if isinstance(step, AskSome) and step.most == 0 else menu
                 lane.answered = True
                 return False
             stack.pop()
-            _settle(game, step, menu)
+            if not menu or (isinstance(step, AskSome) and step.most == 0):
+                step.skip(game)
+            else:
+                _give(game, step, menu)
             if game.over:
                 return False
         elif isinstance(step, Together):
             stack.pop()
             assert lane.seat < 0, "lanes do not open lanes"
-            _open_lanes(game, step)
-            return False
+            if step.asks:
+                _open_lanes(game, step)
+                return False
         else:
             assert isinstance(step, Answered)
             stack.pop()
@@ -64,21 +77,6 @@ def _run(game: State, lane: Lane) -> bool:
             if game.over:
                 return False
     return False
-
-
-def _is_choice(ask: Ask[State], menu: list[int]) -> bool:
-    """Whether there is anything to choose: more than one way to answer."""
-    if isinstance(ask, AskSome):
-        return ask.most > 0 and not (ask.least == ask.most == len(menu)) and len(menu) > 0
-    return len(menu) > 1
-
-
-def _settle(game: State, ask: Ask[State], menu: list[int]) -> None:
-    """Answer a question that has only one answer."""
-    if not menu or (isinstance(ask, AskSome) and ask.most == 0):
-        ask.skip(game)
-    else:
-        _give(game, ask, menu)
 
 
 def _give(game: State, ask: Ask[State], picks: list[int]) -> None:

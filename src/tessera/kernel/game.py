@@ -25,8 +25,8 @@ class Game:
         self.setup = setup
         self.state = state
         self.choices = choices
-        # States before the choices made since the knowledge mark last moved: where undo is free.
-        self._past: list[State] = []
+        # The knowledge mark before each choice made here: what nobody learnt anything from can be taken back.
+        self._marks: list[int] = []
 
     # What is asked
 
@@ -63,13 +63,10 @@ class Game:
         """Answer a seat's question. A choice that cannot be raises and changes nothing."""
         lane, ask = self._lane_of(seat)
         chosen = self._understand(lane, ask, picks)
-        before = self.definition.clone(self.state)
+        notation = [ask.notation(self.state, choice) for choice in chosen]
+        self._marks.append(self.state.mark)
         submit(self.state, lane, chosen)
-        if self.state.mark == before.mark:
-            self._past.append(before)
-        else:
-            self._past = []
-        self.choices.append(Choice(seat, [ask.notation(before, choice) for choice in chosen]))
+        self.choices.append(Choice(seat, notation))
 
     def _lane_of(self, seat: int) -> tuple[Lane, Ask[State]]:
         if not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
@@ -120,12 +117,16 @@ class Game:
                 "同じ選択肢が2回選ばれています。",
                 "それぞれ1回までです。",
             )
-        offered = {ask.notation(self.state, choice): choice for choice in lane.menu}
-        for pick in picks:
-            if pick not in offered:
-                self._refuse(ask, pick, offered)
-        wanted_choices = {offered[pick] for pick in picks}
-        return [choice for choice in lane.menu if choice in wanted_choices]
+        chosen: list[int] = []
+        for choice in lane.menu:
+            if len(chosen) < len(picks) and ask.notation(self.state, choice) in picks:
+                chosen.append(choice)
+        if len(chosen) < len(picks):
+            offered = {ask.notation(self.state, choice): choice for choice in lane.menu}
+            for pick in picks:
+                if pick not in offered:
+                    self._refuse(ask, pick, offered)
+        return chosen
 
     def _refuse(self, ask: Ask[State], pick: str, offered: dict[str, int]) -> None:
         state = self.state
@@ -162,8 +163,8 @@ class Game:
     # Undo
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's own latest choice can be taken back freely: nobody learnt anything since."""
-        return bool(self._past) and bool(self.choices) and self.choices[-1].seat == seat
+        """Whether the seat's own latest choice can be taken back freely: nobody has learnt anything since."""
+        return bool(self._marks) and self._marks[-1] == self.state.mark and self.choices[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back the seat's latest choice, back to the knowledge mark."""
@@ -174,25 +175,13 @@ class Game:
                 "取り消せる選択がありません。",
                 "誰かが新しい情報を得るか次に答えるまでの、自分の選択だけ取り消せます。",
             )
-        log = self.state.log
-        self.state = self._past.pop()
-        self.choices.pop()
-        if log is not None:
-            self._listen_again(log)
-
-    def _listen_again(self, log: Log) -> None:
-        """Tell the story again up to here, so that the log forgets what was taken back."""
-        events: list[Event] = []
-        told = Log()
-        told.events = events
-        fresh = self.definition.begin(self.setup)
-        fresh.log = told
-        advance(fresh)
-        replayed = Game(self.definition, self.setup, fresh, [])
-        for choice in self.choices:
-            replayed.play(choice.seat, choice.picks)
-        log.events = events
-        self.state.log = log
+        # A game is its set-up, seed and choices: the state before is that of the choices before, and so is the log.
+        earlier = begin(self.definition, self.setup, listen=self.state.log is not None)
+        for choice in self.choices[:-1]:
+            earlier.play(choice.seat, choice.picks)
+        self.state = earlier.state
+        self.choices = earlier.choices
+        self._marks.pop()
 
     # Copies
 

@@ -27,7 +27,7 @@ def arrange(
         )
     if isinstance(seed, bool) or not isinstance(seed, int | str) or str(seed).strip() != str(seed) or str(seed) == "":
         raise SetupError(f"{seed!r} is no seed.", "A seed is a number or a word without spaces around it.")
-    if "\n" in str(seed):
+    if len(str(seed).splitlines()) > 1:
         raise SetupError("A seed is a single line.", "Take a number or a word.")
     specs = {spec.name: spec for spec in definition.options()}
     for name in options:
@@ -73,7 +73,7 @@ def _switch(spec: OptionSpec, given: OptionValue) -> bool:
 def _number(spec: OptionSpec, given: OptionValue) -> int:
     if isinstance(given, int) and not isinstance(given, bool):
         return given
-    if isinstance(given, str) and given.lstrip("-").isdecimal():
+    if isinstance(given, str) and given.removeprefix("-").isdecimal():
         return int(given)
     raise SetupError(f'Option "{spec.name}" is a number, not {given!r}.', "Write digits.")
 

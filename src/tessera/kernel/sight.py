@@ -46,7 +46,7 @@ def deal_anew(game: State, seat: int, chance: Chance) -> None:
     swapped: dict[int, int] = {}
     for key in sorted(pools):
         pool = pools[key]
-        dealt = pool.copy()
+        dealt = sorted(pool)  # from nothing hidden: whoever knows the same gets the same deal
         chance.shuffle(dealt)
         for index in range(len(pool)):
             zone, position = places[key][index]

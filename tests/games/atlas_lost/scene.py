@@ -37,10 +37,22 @@ from tessera.games.atlas_lost.terms import (
     TP,
     TREES,
 )
-from tessera.kernel.definition import OptionValue
+from tessera.kernel.definition import OptionValue, Plain
 from tessera.kernel.engine import advance
 from tessera.kernel.refusal import Objection, Refusal
-from tessera.kernel.state import KNOWN
+from tessera.kernel.state import KNOWN, Step
+
+
+def at(view: Plain, *path: str | int) -> Plain:
+    """What a view says at a place: at(view, "players", 1, "hand")."""
+    for part in path:
+        if isinstance(part, int):
+            assert isinstance(view, list)
+            view = view[part]
+        else:
+            assert isinstance(view, dict)
+            view = view[part]
+    return view
 
 
 class Scene:
@@ -271,6 +283,13 @@ class Scene:
         advance(state)
         return self
 
+    def happens(self, step: Step) -> Scene:
+        """A step of the rules happens before the question that is open, which is then asked again."""
+        self.state.lanes[0].menu = []
+        self.state.then(step)
+        advance(self.state)
+        return self
+
     # Playing
 
     def play(self, *choices: str) -> Scene:
@@ -391,3 +410,17 @@ class Scene:
     def knows(self, letter: str, card: str) -> bool:
         """Whether a player knows where this card is although it does not lie open to them."""
         return self.state.sight[self.seat(letter)][self.card(card)] == KNOWN
+
+    def seen(self, viewer: str, *path: str | int) -> Plain:
+        """What a player ("-": a spectator) sees at a place of their view: seen("A", "players", 1, "hand")."""
+        return at(self.game.view(None if viewer == "-" else self.seat(viewer)), *path)
+
+    def waiting_of(self, letter: str) -> tuple[int, int]:
+        """Teams that wait in the research row and in the data row."""
+        waiting = self.faction(letter).waiting
+        return waiting[0], waiting[1]
+
+    def deck_of(self, tree: str) -> list[str]:
+        """A deck from top to bottom."""
+        zone = DECKS + self.state.tree_at[TREES.index(tree)]
+        return [self.state.rulebook.cards[card].id for card in reversed(self.state.zones[zone])]

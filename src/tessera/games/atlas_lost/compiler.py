@@ -117,6 +117,7 @@ class Compiler:
         )
         program = Program(len(self.book.programs), words, framed, plain)
         self.book.programs.append(program)
+        self.book.effects.append(raw)
         return program
 
     def _word(self, raw: Record) -> Word:

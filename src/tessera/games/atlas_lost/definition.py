@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from tessera.games.atlas_lost import _generated, wording
+from tessera.games.atlas_lost import _generated, catalogue, wording
 from tessera.games.atlas_lost.compiler import Compiler
 from tessera.games.atlas_lost.library import Library, load, pack_hash
 from tessera.games.atlas_lost.options import chosen_trees, first_seat, option_specs, turn_limit
@@ -14,6 +14,7 @@ from tessera.games.atlas_lost.rules.ch03_setup import lay_out, zone_plan
 from tessera.games.atlas_lost.scoring import outcome
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.view import known_tp, view
+from tessera.kernel.catalogue import Clause, Entry, PackReport
 from tessera.kernel.chance import Chance, key_of
 from tessera.kernel.definition import Definition, OptionSpec, Outcome, Plain, Setup
 from tessera.kernel.event import Event
@@ -126,3 +127,13 @@ class AtlasLost(Definition):
     def question_clause(self, kind: str) -> str:
         return wording.question_clause(kind)
 
+    # The book and the box
+
+    def clauses(self) -> Sequence[Clause]:
+        return catalogue.clauses(self.library(()))
+
+    def catalogue(self, packs: Sequence[str] = ()) -> Sequence[Entry]:
+        return catalogue.entries(self.library(tuple(packs)))
+
+    def check_pack(self, path: str) -> PackReport:
+        return catalogue.pack_report(Path(path))

@@ -9,17 +9,22 @@ from tessera.kernel.content import LANGUAGES, Node, parse
 
 Phrase = dict[str, str]
 
+# What records say, what the table says to its players, and how it says no.
+FILES: Final = ("phrases.toml", "wording.toml", "objections.toml")
+
 _PHRASES: Final[dict[str, Phrase]] = {}
 
 
 def phrases() -> dict[str, Phrase]:
     """Every phrase by `section.name`, each with all its languages and forms."""
     if not _PHRASES:
-        file = resources.files("tessera") / "games" / "atlas_lost" / "phrases.toml"
-        book = parse(file.read_bytes(), "phrases.toml")
-        for section in book.written():
-            for name in book.at(section).written():
-                _PHRASES[f"{section}.{name}"] = _phrase(book.at(section).at(name))
+        for file_name in FILES:
+            file = resources.files("tessera") / "games" / "atlas_lost" / file_name
+            book = parse(file.read_bytes(), file_name)
+            for section in book.written():
+                for name in book.at(section).written():
+                    assert f"{section}.{name}" not in _PHRASES, f"phrase {section}.{name} is there twice"
+                    _PHRASES[f"{section}.{name}"] = _phrase(book.at(section).at(name))
     return _PHRASES
 
 

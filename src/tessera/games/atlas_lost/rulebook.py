@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tessera.games.atlas_lost.library import Library
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Cost:
     """What is paid together as one step (AL-ACT-03): amounts on tracks, then things the payer chooses."""
 
-    __slots__ = ("any_token", "discard", "needs_choice", "number", "plain", "teams", "tokens")
+    __slots__ = ("any_token", "data", "discard", "needs_choice", "number", "plain", "research", "teams", "tokens")
 
     def __init__(
         self, number: int, plain: list[int], tokens: list[int], discard: int, teams: int, any_token: int
@@ -21,6 +21,9 @@ class Cost:
         self.number = number
         # Research, data, command, TP in tokens, military power.
         self.plain = plain
+        # The two that most often decide, at hand for a quick no.
+        self.research = plain[0]
+        self.data = plain[1]
         # Own placed economy, culture and religion tokens.
         self.tokens = tokens
         self.discard = discard
@@ -47,13 +50,15 @@ class Amount:
 class Word:
     """One step of an effect. A subclass is one word of the closed vocabulary: what it does and when it can."""
 
-    __slots__ = ("instant", "sure")
+    __slots__ = ("instant", "spends", "sure")
 
-    def __init__(self, instant: bool, sure: bool) -> None:
+    def __init__(self, instant: bool, sure: bool, spends: bool = False) -> None:
         # Whether the step is done at once, without a question and without steps of its own.
         self.instant = instant
         # Whether the step always has something to do, whatever the state.
         self.sure = sure
+        # Whether the step can only be done if there is something left to pay with.
+        self.spends = spends
 
     def doable(self, game: Atlas, seat: int) -> bool:
         """Whether the step has something to do now (AL-ACT-06)."""
@@ -67,7 +72,7 @@ class Word:
 class Program:
     """A list of effect steps, resolved in order (AL-ACT-07)."""
 
-    __slots__ = ("framed", "number", "plain", "sure", "words")
+    __slots__ = ("framed", "number", "plain", "spends", "sure", "words")
 
     def __init__(self, number: int, words: list[Word], framed: bool, plain: bool) -> None:
         self.number = number
@@ -77,9 +82,12 @@ class Program:
         # Nothing but gains of fixed amounts: the order among such lists cannot change the result (AL-DIG-03).
         self.plain = plain
         self.sure = False
+        self.spends = False
         for word in words:
             if word.sure:
                 self.sure = True
+            if word.spends:
+                self.spends = True
 
 
 class Condition:
@@ -287,6 +295,7 @@ class Rulebook:
         "command_per_level",
         "convert",
         "costs",
+        "effects",
         "front_runner",
         "front_runner_tp",
         "hand_limit",
@@ -327,6 +336,8 @@ class Rulebook:
         self.card_numbers: dict[str, int] = {}
         self.costs: list[Cost] = []
         self.programs: list[Program] = []
+        # For people: each program as it was written.
+        self.effects: list[list[dict[str, Any]]] = []
         self.triggers: list[Trigger] = []
         self.reductions: list[Reduction] = []
         # By source number: cards as they are, Techs from TECH_SOURCE on.

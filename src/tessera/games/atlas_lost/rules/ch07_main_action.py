@@ -56,6 +56,11 @@ def placements(game: Atlas, seat: int, extra: list[int]) -> list[int]:
         return []
     slots: list[int] = []
     placed = faction.placed
+    costs = game.rulebook.place_cost
+    if extra is NO_CUT and not faction.reductions and costs[2].research > faction.have[RESEARCH]:
+        # A quick no: a pack may change the costs, but not make Lv.3 cheaper than Lv.2.
+        assert costs[3].research >= costs[2].research
+        return slots
     for position in (0, 1, 2):
         tree = game.trees[position]
         second = placed[position * 2]
@@ -152,7 +157,7 @@ class PlaceAdvance(Word):
     __slots__ = ("reduce",)
 
     def __init__(self, reduce: list[int]) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, True)
         self.reduce = reduce
 
     def doable(self, game: Atlas, seat: int) -> bool:
@@ -264,14 +269,15 @@ def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
     cost, program = tech.cost, tech.program
     if program is None or cost is None or slot in game.running:
         return False
-    game.running.append(slot)
-    found = False
+    faction = game.factions[seat]
+    if via != STARTUP or not faction.reductions:
+        if cost.research > faction.have[RESEARCH] or cost.data > faction.have[DATA]:
+            return False  # a quick no, for most of them
+        return can_use(game, seat, cost, tech.condition, program, NO_CUT, command, 0, slot)
     for way in startup_ways(game, seat, slot, via):
-        if can_use(game, seat, cost, tech.condition, program, way, command, 0):
-            found = True
-            break
-    game.running.pop()
-    return found
+        if can_use(game, seat, cost, tech.condition, program, way, command, 0, slot):
+            return True
+    return False
 
 
 def begin_technology(game: Atlas, seat: int, slot: int, via: int) -> None:

@@ -21,11 +21,17 @@ def command_price(game: Atlas, seat: int, slot: int) -> int:
 def commandable(game: Atlas, seat: int) -> list[int]:
     """Technologies that the seat can run by command; no team is needed (AL-CMD-01, AL-CMD-03, AL-CMD-06)."""
     command = game.factions[seat].have[COMMAND]
-    if command == 0 and not game.factions[seat].reductions:
+    reduced = False
+    for number in game.factions[seat].reductions:
+        if game.rulebook.reductions[number].on == ON_COMMAND:
+            reduced = True
+    if command == 0 and not reduced:
         return []
     found: list[int] = []
     for slot in game.actives:
-        price = command_price(game, seat, slot)
+        price = LEVEL_OF[slot % 6] * game.rulebook.command_per_level
+        if reduced:
+            price = command_price(game, seat, slot)
         if price <= command and can_run(game, seat, slot, BY_COMMAND, price):
             found.append(slot)
     return found

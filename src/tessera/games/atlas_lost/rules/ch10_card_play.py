@@ -17,7 +17,7 @@ def can_use_crate(game: Atlas, seat: int, card: int) -> bool:
     crate = game.rulebook.cards[card]
     if crate.kind != CRATE or crate.cost is None or crate.program is None:
         return False
-    return can_use(game, seat, crate.cost, crate.condition, crate.program, NO_CUT, 0, 1)
+    return can_use(game, seat, crate.cost, crate.condition, crate.program, NO_CUT, 0, 1, -1)
 
 
 def use_crate(game: Atlas, seat: int, card: int) -> None:
@@ -107,7 +107,7 @@ class Install(Word):
     __slots__ = ("reduce",)
 
     def __init__(self, reduce: list[int]) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, True)
         self.reduce = reduce
 
     def installable(self, game: Atlas, seat: int) -> list[int]:

@@ -82,7 +82,7 @@ class AdvanceInfluence(Word):
     __slots__ = ("reduce",)
 
     def __init__(self, reduce: list[int]) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, True)
         self.reduce = reduce
 
     def doable(self, game: Atlas, seat: int) -> bool:

@@ -110,16 +110,26 @@ def can_use(
     cut: list[int],
     command: int,
     held: int,
+    slot: int,
 ) -> bool:
     """Whether a Technology or card may be used: condition met, cost payable in full, and some way of paying it leaves
-    at least one part of the effect to resolve (AL-ACT-04, AL-ACT-06, AL-ACT-08, AL-CARD-12, AL-CARD-14)."""
-    if condition is not None and count(game, seat, condition.count) < condition.at_least:
-        return False
+    at least one part of the effect to resolve (AL-ACT-04, AL-ACT-06, AL-ACT-08, AL-CARD-12, AL-CARD-14).
+
+    `slot` is that of a Technology, which would then be running (AL-NEST-04), or -1 for a card."""
     if not affordable(game, seat, cost, cut, command, held):
+        return False
+    if condition is not None and count(game, seat, condition.count) < condition.at_least:
         return False
     if program.sure:
         return True
-    return _worth_paying(game, seat, cost, cut, command, program)
+    if not (cost.needs_choice or program.spends):
+        return list_doable(game, seat, program.number)
+    if slot < 0:
+        return _worth_paying(game, seat, cost, cut, command, program)
+    game.running.append(slot)
+    found = _worth_paying(game, seat, cost, cut, command, program)
+    game.running.pop()
+    return found
 
 
 def _worth_paying(game: Atlas, seat: int, cost: Cost, cut: list[int], command: int, program: Program) -> bool:

@@ -287,7 +287,7 @@ class Exchange(Word):
     __slots__ = ("get", "give", "most")
 
     def __init__(self, give: Cost, get: list[int], most: int) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, True)
         self.give = give
         self.get = get
         self.most = most
@@ -349,7 +349,7 @@ class Choose(Word):
     __slots__ = ("programs",)
 
     def __init__(self, programs: list[int]) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, True)
         self.programs = programs
 
     def doable(self, game: Atlas, seat: int) -> bool:
@@ -391,7 +391,7 @@ class Optional(Word):
     __slots__ = ("cost", "program")
 
     def __init__(self, cost: Cost, program: int) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, True)
         self.cost = cost
         self.program = program
 
@@ -437,7 +437,7 @@ class If(Word):
     __slots__ = ("condition", "otherwise", "then")
 
     def __init__(self, condition: Condition, then: int, otherwise: int) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, True)
         self.condition = condition
         self.then = then
         # -1: nothing otherwise.
@@ -464,7 +464,7 @@ class RewardTile(Word):
     __slots__ = ("slot",)
 
     def __init__(self, slot: int) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, True)
         self.slot = slot
 
     def doable(self, game: Atlas, seat: int) -> bool:

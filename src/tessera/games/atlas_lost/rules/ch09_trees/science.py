@@ -79,7 +79,7 @@ class RunActive(Word):
     __slots__ = ("allies_only", "count", "level", "tree")
 
     def __init__(self, level: int, count: int, allies_only: bool, tree: int) -> None:
-        super().__init__(False, False)
+        super().__init__(False, False, True)
         self.level = level
         self.count = count
         self.allies_only = allies_only

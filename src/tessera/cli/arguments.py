@@ -1,0 +1,67 @@
+"""What several commands read from the command line in the same way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+import click
+
+from tessera.kernel.refusal import SetupError
+
+LANGUAGES: Final = ("en", "ja")
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def language_option(function: Function) -> Function:
+    """--lang"""
+    return click.option(
+        "--lang", "language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language."
+    )(function)
+
+
+def json_option(function: Function) -> Function:
+    """--json"""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON instead of text.")(function)
+
+
+def game_options(function: Function) -> Function:
+    """--option and --pack, which set a game up."""
+    function = click.option(
+        "--option",
+        "options",
+        metavar="NAME=VALUE",
+        multiple=True,
+        help="An option of the game, such as trees=science,economy,culture. May be repeated.",
+    )(function)
+    return click.option(
+        "--pack", "packs", metavar="PATH", multiple=True, help="A content pack to play with. May be repeated."
+    )(function)
+
+
+def read_options(written: Sequence[str]) -> dict[str, str]:
+    """`name=value` pairs; the game itself checks the names and values."""
+    options: dict[str, str] = {}
+    for pair in written:
+        name, equals, value = pair.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise SetupError(f'"{pair}" is no option.', "Write --option name=value, without spaces.")
+        if name.strip() in options:
+            raise SetupError(f'The option "{name.strip()}" is given twice.', "Give it once.")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_players(written: str) -> list[str]:
+    """Names of players between commas."""
+    players = [player.strip() for player in written.split(",")]
+    if not all(players):
+        raise SetupError(f'"{written}" leaves a player without a name.', "Write them as random,greedy.")
+    return players
+
+
+def print_json(value: Mapping[str, object] | Sequence[object]) -> None:
+    """Plain data, readable and in the given order."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2))

@@ -1,0 +1,75 @@
+"""`tessera`: the list of commands, and how all of them say no."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from typing import Final
+
+import click
+
+import tessera
+from tessera.kernel.refusal import ContentError, NotOffered, RecordError, Refusal, SetupError
+
+# Commands are imported when they are asked for, so that none waits for the libraries of another.
+COMMANDS: Final = {
+    "play": "tessera.cli.play",
+    "simulate": "tessera.cli.simulate",
+    "replay": "tessera.cli.replay",
+    "rules": "tessera.cli.rules",
+    "cards": "tessera.cli.cards",
+    "packs": "tessera.cli.packs",
+    "bench": "tessera.cli.bench",
+}
+
+
+class House(click.Group):
+    """The commands, imported on demand. What the house refuses is told without a traceback, with exit code 1."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command = importlib.import_module(COMMANDS[name]).command
+        assert isinstance(command, click.Command)
+        return command
+
+    def invoke(self, context: click.Context) -> object:
+        try:
+            return super().invoke(context)
+        except (SetupError, RecordError, ContentError, Refusal, NotOffered) as problem:
+            raise click.ClickException(str(problem)) from problem
+        except BrokenPipeError:
+            raise
+        except OSError as problem:
+            raise click.ClickException(os_problem(problem)) from problem
+
+
+def os_problem(problem: OSError) -> str:
+    """What the system refused, with the file and a way out."""
+    reason = problem.strerror or str(problem)
+    if problem.filename is None:
+        return f"{reason}."
+    return f"{problem.filename}: {reason}. Check the path and that you may use it; nothing was written."
+
+
+@click.group(
+    cls=House,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Every command explains itself: tessera COMMAND --help",
+)
+@click.version_option(tessera.__version__, "-V", "--version", prog_name="tessera")
+def main() -> None:
+    """Tessera: a table, a referee and a laboratory for deep strategy board games.
+
+    \b
+    Example:
+      tessera play atlas-lost
+    """
+    # Sentences may hold signs that an old terminal cannot write; better a question mark than a crash.
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

@@ -1,0 +1,73 @@
+"""`tessera packs`: content packs for their authors."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from tessera.cli import simulate
+from tessera.cli.arguments import language_option
+from tessera.games import find, names
+from tessera.kernel.catalogue import PackReport
+from tessera.kernel.refusal import SetupError
+
+
+@click.group("packs")
+def command() -> None:
+    """Content packs: folders of TOML that add or replace cards.
+
+    \b
+    Example:
+      tessera packs check my-pack
+    """
+
+
+@command.command("check")
+@click.argument("path", type=click.Path(path_type=Path))
+@click.option("--game", help="The game the pack is for; needed only when there are several games.")
+@click.option("--simulate", "games", type=click.IntRange(1), help="Also play so many games with the pack.")
+@click.option("--seats", type=int, default=4, show_default=True, help="Seats of the simulated games.")
+@click.option("--players", default="random", show_default=True, help="Players of the simulated games.")
+@language_option
+def check(path: Path, game: str | None, games: int | None, seats: int, players: str, language: str) -> None:
+    """Read a pack strictly, print what each of its cards says, and optionally play games with it.
+
+    \b
+    Examples:
+      tessera packs check my-pack
+      tessera packs check my-pack --lang ja --simulate 100
+    """
+    if not path.is_dir():
+        raise SetupError(f"{path} is not a folder.", "A pack is a folder with a pack.toml and files of records.")
+    name = game or only_game()
+    report = find(name).check_pack(str(path))
+    click.echo(as_text(report, language))
+    if games is not None:
+        seated = simulate.seat_all(simulate.read_players(players), seats)
+        result = simulate.run(name, seats, games, "1", seated, {}, [str(path)], 1)
+        click.echo("")
+        click.echo(simulate.as_text(result, seated))
+
+
+def only_game() -> str:
+    """The game, when there is no doubt about it."""
+    if len(names()) > 1:
+        raise SetupError("Which game is this pack for?", "Say --game with one of: " + ", ".join(names()) + ".")
+    return names()[0]
+
+
+def as_text(report: PackReport, language: str) -> str:
+    """What a pack holds, one record after the other, and what its author should look at."""
+    lines = [
+        f"{report.name[language]} ({report.id}) {report.version}, {report.author}",
+        f"hash {report.digest}",
+    ]
+    for entry in report.entries:
+        lines += ["", f"{entry.id}  {entry.name[language]}  [{entry.section.replace('_', ' ')}, {entry.source}]"]
+        if entry.sentence.get(language):
+            lines.append(f"  {entry.sentence[language]}")
+    lines.append("")
+    lines += [f"Remark: {remark}" for remark in report.remarks]
+    lines.append(f"The pack is sound: {len(report.entries)} records.")
+    return "\n".join(lines)

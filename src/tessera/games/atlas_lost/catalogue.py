@@ -1,0 +1,76 @@
+"""The rulebook and the box of Atlas Lost as lists that people can look things up in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from tessera.games.atlas_lost.library import Library
+from tessera.games.atlas_lost.packs import check_pack
+from tessera.games.atlas_lost.phrases import Voice, capital
+from tessera.games.atlas_lost.sentence_parts import cost_words, nouns
+from tessera.kernel.catalogue import Clause, Entry, PackReport
+from tessera.kernel.content import LANGUAGES
+
+# What people look up, in the order in which it is listed, and when each cost of it is paid.
+SECTIONS: Final = ("tech", "card", "initiative_tile", "reward_tile")
+COSTS: Final = ("install", "cost")
+
+
+def clauses(library: Library) -> list[Clause]:
+    """Every clause in the order of the rulebook."""
+    return [
+        Clause(
+            identity,
+            clause["section"],
+            {"en": clause["text"], "ja": clause["text_ja"]},
+            clause["source"],
+            clause.get("note", ""),
+        )
+        for identity, clause in library.clauses.items()
+    ]
+
+
+def entries(library: Library) -> list[Entry]:
+    """Every Tech, card and tile."""
+    return [
+        entry(section, record, library.origins.get(identity, ""))
+        for section in SECTIONS
+        for identity, record in library.named[section].items()
+    ]
+
+
+def entry(section: str, record: dict[str, Any], pack: str) -> Entry:
+    """One record as people see it."""
+    costs = {when: record[when] for when in COSTS if record.get(when)}
+    return Entry(
+        record["id"],
+        section,
+        record.get("kind", ""),
+        record.get("tree", ""),
+        record.get("level", 0),
+        record["name"],
+        costs,
+        {language: price(costs, language) for language in LANGUAGES},
+        record.get("text", dict.fromkeys(LANGUAGES, "")),
+        record["source"],
+        pack,
+    )
+
+
+def price(costs: dict[str, dict[str, int]], language: str) -> str:
+    """What it costs to install a card, else to use it or to start a Tech; "" when nothing is paid."""
+    voice = Voice(language)
+    if "install" in costs:
+        return nouns(voice, costs["install"])
+    return capital(cost_words(voice, costs["cost"])) if "cost" in costs else ""
+
+
+def pack_report(path: Path) -> PackReport:
+    """What a pack holds, once it has been read on top of the base."""
+    report = check_pack(path)
+    found = [
+        Entry(part.id, part.kind, "", "", 0, part.name, {}, {}, part.sentences, part.source, report.id)
+        for part in report.entries
+    ]
+    return PackReport(report.id, report.name, report.version, report.author, report.digest, found, report.remarks)

@@ -1,0 +1,1 @@
+"""What specialists know about Atlas Lost."""

@@ -1,0 +1,99 @@
+"""Looking one step ahead: try an answer on a copy, let what it starts come to its end, and see what it was worth.
+
+Works on states of redealt clones, never on the game at the table, and in numbers rather than notation: a bot tries some
+thirty answers for each one it gives.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb
+from typing import Final, Protocol
+
+from tessera.kernel.chance import Chance
+from tessera.kernel.definition import Definition
+from tessera.kernel.engine import asked, submit
+from tessera.kernel.state import Lane, State
+from tessera.kernel.step import Ask, AskSome
+
+# So many different picks of k from n are tried; where there are more, that many are drawn by lot.
+PICKS: Final = 36
+# Follow-up questions of follow-up questions are weighed where they stand, without playing on.
+DEPTH: Final = 2
+# No action asks more questions than this; a chain that does is weighed where it has got to.
+CHAIN: Final = 60
+
+
+class Evaluation(Protocol):
+    """How good a position is for a seat: more is better, and only differences matter."""
+
+    def __call__(self, state: State, seat: int) -> float: ...
+
+
+class Lookahead:
+    """Weighs the answers to a question for one seat."""
+
+    def __init__(self, definition: Definition, evaluation: Evaluation, seat: int, chance: Chance) -> None:
+        self._definition = definition
+        self._evaluation = evaluation
+        self._seat = seat
+        self._chance = chance
+
+    def best(self, state: State, lane: Lane, depth: int = 0) -> list[int]:
+        """The best answer; among equals the first."""
+        tries = answers(lane, self._chance)
+        if len(tries) == 1:
+            return tries[0]
+        chosen = tries[0]
+        most = float("-inf")
+        number = state.lanes.index(lane)
+        for picks in tries:
+            worth = self._worth(state, number, picks, depth)
+            if worth > most:
+                most = worth
+                chosen = picks
+        return chosen
+
+    def _worth(self, state: State, number: int, picks: list[int], depth: int) -> float:
+        """What the position is worth when this answer has been given and has come to its end."""
+        trial = self._definition.clone(state)
+        height = len(trial.lanes[number].stack)
+        submit(trial, trial.lanes[number], picks)
+        if depth < DEPTH:
+            self._play_on(trial, height, depth + 1)
+        return self._evaluation(trial, self._seat)
+
+    def _play_on(self, trial: State, height: int, depth: int) -> None:
+        """Answer what the first answer leads to: one's own questions well, those of others at random.
+
+        An answer has come to its end when no more steps wait than before it: the stack is as low as it was.
+        """
+        for _ in range(CHAIN):
+            waiting = asked(trial)
+            if trial.over or not waiting:
+                return
+            lane = waiting[0]
+            if len(lane.stack) <= height and len(trial.lanes) == 1:
+                return
+            ask = lane.stack[-1]
+            assert isinstance(ask, Ask)
+            if ask.seat == self._seat:
+                submit(trial, lane, self.best(trial, lane, depth))
+            else:
+                submit(trial, lane, answers(lane, self._chance)[0])
+
+
+def answers(lane: Lane, chance: Chance) -> list[list[int]]:
+    """The answers worth trying: every option, or every pick of options as long as those are few."""
+    ask = lane.stack[-1]
+    menu = lane.menu
+    if not isinstance(ask, AskSome):
+        return [[choice] for choice in menu]
+    most = min(ask.most, len(menu))
+    tries: list[list[int]] = []
+    for count in range(ask.least, most + 1):
+        if comb(len(menu), count) <= PICKS:
+            tries.extend(list(picks) for picks in combinations(menu, count))
+        else:
+            tries.extend(chance.sample(menu, count) for _ in range(PICKS))
+    return tries
