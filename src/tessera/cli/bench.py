@@ -20,7 +20,7 @@ def command(quick: bool, as_json: bool) -> None:
     """
     from tessera.lab.bench import as_text, bench
 
-    result = bench(quick, lambda what: click.echo(f"measuring {what} ...", err=True))
+    result = bench(quick, lambda what: click.echo(f"{what} ...", err=True))
     if as_json:
         print_json(result)
     else:

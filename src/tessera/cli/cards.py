@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 
 from tessera.cli.arguments import json_option, language_option, print_json
-from tessera.cli.words import say
+from tessera.cli.words import say, word
 from tessera.games import find
 from tessera.kernel.catalogue import Entry
 from tessera.kernel.refusal import SetupError, did_you_mean
@@ -107,16 +107,11 @@ def facts(entry: Entry, language: str) -> list[str]:
 def whole(entry: Entry, language: str) -> str:
     """Everything about one entry."""
     other = "ja" if language == "en" else "en"
+    family = f"{word('section', entry.section, language)}: {word('group', entry.group, language)}"
     lines = [
         f"{entry.id}  {entry.name[language]} ({entry.name[other]})",
-        f"{word('section', entry.section, language)}: {word('group', entry.group, language)}"
-        f" [{', '.join(facts(entry, language))}]",
+        f"{family} [{', '.join(facts(entry, language))}]",
         entry.sentence[language],
         say(f"source.{entry.source}.meaning", language),
     ]
     return "\n".join(lines)
-
-
-def word(family: str, name: str, language: str) -> str:
-    """A word of the game in the reader's language, or as it is written when the interface has none for it."""
-    return say(f"{family}.{name}", language, otherwise=name)

@@ -35,7 +35,9 @@ def read_record(path: Path) -> tuple[Record, str]:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
-        raise RecordError(f"{path} is not a text file.", "A record is readable text; is this the right file?") from problem
+        raise RecordError(
+            f"{path} is not a text file.", "A record is readable text; is this the right file?"
+        ) from problem
     try:
         return Record.parse(text), text
     except RecordError as problem:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from tessera.cli import simulate
-from tessera.cli.arguments import language_option
+from tessera.cli.arguments import language_option, read_players
 from tessera.games import find, names
 from tessera.kernel.catalogue import PackReport
 from tessera.kernel.refusal import SetupError
@@ -44,7 +44,7 @@ def check(path: Path, game: str | None, games: int | None, seats: int, players: 
     report = find(name).check_pack(str(path))
     click.echo(as_text(report, language))
     if games is not None:
-        seated = simulate.seat_all(simulate.read_players(players), seats)
+        seated = simulate.seat_all(read_players(players), seats)
         result = simulate.run(name, seats, games, "1", seated, {}, [str(path)], 1)
         click.echo("")
         click.echo(simulate.as_text(result, seated))

@@ -24,9 +24,7 @@ from tessera.kernel.refusal import SetupError, did_you_mean
 @click.option("--tests", type=click.Path(path_type=Path), help="Where the tests are, if not beside the source.")
 @language_option
 @json_option
-def command(
-    game: str, clause: str | None, coverage: bool, tests: Path | None, language: str, as_json: bool
-) -> None:
+def command(game: str, clause: str | None, coverage: bool, tests: Path | None, language: str, as_json: bool) -> None:
     """List the rules of a game clause by clause, tell all about one, or count what is implemented and tested.
 
     \b
@@ -70,9 +68,7 @@ def tree_with(tests: Path | None) -> SourceTree:
 # Coverage
 
 
-def show_coverage(
-    game: str, clauses: Sequence[Clause], tests: Path | None, language: str, as_json: bool
-) -> None:
+def show_coverage(game: str, clauses: Sequence[Clause], tests: Path | None, language: str, as_json: bool) -> None:
     """Count, print, and exit 1 when something is missing."""
     tree = tree_with(tests)
     ledger = ledger_of(game, clauses, tree)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import click
@@ -78,43 +79,39 @@ def run(
     """Simulate with a progress bar on the error stream."""
     from tessera.lab.simulate import simulate
 
-    with bar(games, "games") as progress:
+    with Bar(games, "games") as progress:
         report = simulate(
             game, seats, games, seed, players, options, packs=packs, progress=progress.update_to, workers=workers
         )
     return dict(report.as_dict())
 
 
-class bar:  # noqa: N801 - reads as a verb: with bar(...) as progress
+class Bar:
     """A progress bar on the error stream, so that the output stays clean."""
 
     def __init__(self, length: int, label: str) -> None:
-        self._bar = click.progressbar(length=length, label=label, file=click.get_text_stream("stderr"))
+        self._bar: Any = click.progressbar(length=length, label=label, file=sys.stderr)
         self._done = 0
 
-    def __enter__(self) -> bar:
+    def __enter__(self) -> Bar:
         self._bar.__enter__()
         return self
 
     def __exit__(self, *problem: Any) -> None:
         self._bar.__exit__(*problem)
 
-    def update_to(self, done: int, total: int) -> None:
-        """So many of so many are done."""
-        self._bar.length = total
+    def update_to(self, done: int) -> None:
+        """So many are done."""
         self._bar.update(done - self._done)
         self._done = done
-
-
-Progress = Callable[[int, int], None]
 
 
 def as_text(report: Mapping[str, Any], players: Sequence[str]) -> str:
     """A report as a small table."""
     games = int(report["games"])
     lines = [
-        f"{report['game']}: {games} games with {report['seats']} seats in {report['seconds']:.1f} s "
-        f"({report['games_per_s']:,.1f} games/s, {report['decisions_per_s']:,.0f} decisions/s)",
+        f"{report['game']}: {games} games with {report['seats']} seats in {report['seconds']:.1f} s",
+        f"{report['games_per_s']:,.1f} games/s, {report['decisions_per_s']:,.0f} decisions/s",
         f"{report['mean_decisions']:.1f} decisions a game; the longest menu had {report['max_menu']} options",
         "",
         "seat  player      wins   share  mean score",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tessera.kernel.definition import Definition
 from tessera.kernel.refusal import Objection
 from tessera.kernel.state import State
+from tessera.kernel.step import Ask
 
 
 class Option:
@@ -43,29 +44,37 @@ class Barred(Option):
 class Question:
     """A question open now: who is asked, what kind, how many options to pick, and the options."""
 
-    __slots__ = ("_about", "_definition", "_state", "barred", "kind", "options", "pick", "seat", "version")
+    __slots__ = ("_about", "_ask", "_barred", "_definition", "_state", "kind", "options", "pick", "seat", "version")
 
     def __init__(
         self,
         definition: Definition,
         state: State,
-        seat: int,
-        kind: str,
-        about: Sequence[str],
+        ask: Ask[State],
         pick: tuple[int, int],
         options: Sequence[Option],
-        barred: Sequence[Barred],
         version: int,
     ) -> None:
         self._definition = definition
         self._state = state
-        self._about = about
-        self.seat = seat
-        self.kind = kind
+        self._ask = ask
+        self._about = ask.about(state)
+        self._barred: tuple[Barred, ...] | None = None
+        self.seat = ask.seat
+        self.kind = ask.kind()
         self.pick = pick
         self.options = tuple(options)
-        self.barred = tuple(barred)
         self.version = version
+
+    @property
+    def barred(self) -> tuple[Barred, ...]:
+        """What one could mean here but may not do. Found when first asked for, so ask while the question is open."""
+        if self._barred is None:
+            self._barred = tuple(
+                Barred(self._definition, self._state, self.kind, refused.id, refused.objection)
+                for refused in self._ask.refused(self._state)
+            )
+        return self._barred
 
     def text(self, language: str = "en") -> str:
         """The question as a sentence."""

@@ -1,8 +1,8 @@
 """The ledger of clauses: which are enforced by a rule, which are proven by a test, and where.
 
-It reads source files and never runs them. A clause counts as implemented where its id is spelled out in a docstring or a
-comment of the game's Python, or as `clause = "..."` in its content. It counts as tested where a test function names it
-in `@clause("...")`.
+It reads source files and never runs them. A clause counts as implemented where its id is spelled out in a docstring
+or a comment of the game's Python, or as `clause = "..."` in its content. It counts as tested where a test function
+names it in `@clause("...")`.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class Line:
 class Outcome:
     """How a game ended: who won, with which scores, why, and where every point came from."""
 
-    __slots__ = ("breakdown", "clause", "reason", "scores", "winners")
+    __slots__ = ("breakdown", "clause", "reason", "remark", "scores", "winners")
 
     def __init__(
         self,
@@ -75,12 +75,15 @@ class Outcome:
         reason: str,
         clause: str,
         breakdown: Sequence[Sequence[Line]],
+        remark: Mapping[str, str] | None = None,
     ) -> None:
         self.winners = tuple(winners)
         self.scores = tuple(scores)
         self.reason = reason
         self.clause = clause
         self.breakdown = tuple(tuple(lines) for lines in breakdown)
+        # What else is to be said of this end, in each language: a rank, a solo game lost.
+        self.remark = dict(remark or {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,7 +133,10 @@ class Definition:
         raise AssertionError
 
     def redeal_secrets(self, state: State, seat: int) -> None:
-        """Deal anew what a seat cannot know and no zone holds. Games that keep all secrets in zones need nothing."""
+        """Deal anew, by the state's own chance, what a seat cannot know and no zone holds.
+
+        Games that keep all secrets in zones need nothing.
+        """
 
     def outcome(self, state: State) -> Outcome:
         """How it ended."""
@@ -161,6 +167,11 @@ class Definition:
     def not_your_turn(self, state: State, seat: int) -> Objection:
         """Why a seat that is not asked may not choose."""
         raise AssertionError
+
+    def objection(self, state: State, seat: int, pick: str) -> Objection | None:
+        """Why something that belongs to another moment of the game cannot be chosen at the open question; None if
+        it is nothing that a player could mean."""
+        return None
 
     def question_clause(self, kind: str) -> str:
         """The clause behind a kind of question."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import Final, NoReturn
 
 from tessera.kernel.chance import Chance, key_of
-from tessera.kernel.choice import Barred, Option, Question
+from tessera.kernel.choice import Option, Question
 from tessera.kernel.definition import Definition, Outcome, Plain, Setup
 from tessera.kernel.engine import advance, asked, submit
 from tessera.kernel.event import Event, Log
@@ -15,6 +16,9 @@ from tessera.kernel.refusal import NotOffered, Objection, Refusal, did_you_mean
 from tessera.kernel.sight import ask_again, deal_anew
 from tessera.kernel.state import Lane, State
 from tessera.kernel.step import Ask, AskSome
+
+# How often dealing anew is tried before the true deal is taken.
+_DEALS: Final = 16
 
 
 class Game:
@@ -44,11 +48,7 @@ class Game:
         if isinstance(ask, AskSome):
             pick = (ask.least, min(ask.most, len(lane.menu)))
         options = [Option(self.definition, state, kind, ask.notation(state, choice)) for choice in lane.menu]
-        barred = [
-            Barred(self.definition, state, kind, refused.id, refused.objection) for refused in ask.refused(state)
-        ]
-        about = ask.about(state)
-        return Question(self.definition, state, ask.seat, kind, about, pick, options, barred, lane.version)
+        return Question(self.definition, state, ask, pick, options, lane.version)
 
     def question(self, seat: int) -> Question | None:
         """The question that a seat is asked now, if any."""
@@ -68,7 +68,7 @@ class Game:
         submit(self.state, lane, chosen)
         self.choices.append(Choice(seat, notation))
 
-    def _lane_of(self, seat: int) -> tuple[Lane, Ask[State]]:
+    def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
             raise NotOffered(
                 f"There is no seat {seat!r} at this table.",
@@ -76,6 +76,9 @@ class Game:
                 f"このテーブルに席{seat!r}はありません。",
                 f"席は0から{self.setup.seats - 1}までです。",
             )
+
+    def _lane_of(self, seat: int) -> tuple[Lane, Ask[State]]:
+        self._check_seat(seat)
         if self.state.over:
             raise NotOffered(
                 "The game is over.", "Start another one.", "ゲームは終了しています。", "新しく始めてください。"
@@ -91,7 +94,7 @@ class Game:
 
     def _understand(self, lane: Lane, ask: Ask[State], picks: Sequence[str]) -> list[int]:
         """The choices behind the notations, in the order of the menu."""
-        if isinstance(picks, str) or not all(isinstance(pick, str) for pick in picks):
+        if isinstance(picks, str) or not isinstance(picks, Sequence) or not all(isinstance(pick, str) for pick in picks):
             raise NotOffered(
                 "An answer is a list of option ids.",
                 'Write it as ["id"].',
@@ -128,16 +131,22 @@ class Game:
                     self._refuse(ask, pick, offered)
         return chosen
 
-    def _refuse(self, ask: Ask[State], pick: str, offered: dict[str, int]) -> None:
+    def _refuse(self, ask: Ask[State], pick: str, offered: dict[str, int]) -> NoReturn:
+        """Say why a choice cannot be: the rule against it, or that there is no such thing here."""
         state = self.state
+        objection: Objection | None = None
         for refused in ask.refused(state):
             if refused.id == pick:
-                kind = ask.kind()
-                raise Refusal(
-                    self.definition.option_text(state, kind, pick, "en"),
-                    refused.objection,
-                    self.definition.option_text(state, kind, pick, "ja"),
-                )
+                objection = refused.objection
+        if objection is None:
+            objection = self.definition.objection(state, ask.seat, pick)
+        if objection is not None:
+            kind = ask.kind()
+            raise Refusal(
+                self.definition.option_text(state, kind, pick, "en"),
+                objection,
+                self.definition.option_text(state, kind, pick, "ja"),
+            )
         raise NotOffered(
             f"“{pick}” is not offered here.",
             did_you_mean(pick, offered),
@@ -158,7 +167,6 @@ class Game:
             self._refuse(ask, pick, offered)
         except Refusal as refusal:
             return refusal.objection
-        return None  # pragma: unreachable, _refuse always raises
 
     # Undo
 
@@ -191,11 +199,17 @@ class Game:
 
     def redeal(self, seat: int, rng_seed: int | str) -> Game:
         """A clone in which all that the seat cannot know is dealt anew, consistently, chance included."""
+        self._check_seat(seat)
         dealt = self.definition.clone(self.state)
-        chance = Chance(key_of(f"redeal {seat} {rng_seed}"), 0)
-        deal_anew(dealt, seat, chance)
-        self.definition.redeal_secrets(dealt, seat)
-        ask_again(dealt, seat, chance)
+        dealt.chance = Chance(key_of(f"redeal {seat} {rng_seed}"), 0)
+        for _ in range(_DEALS):
+            deal_anew(dealt, seat, dealt.chance)
+            self.definition.redeal_secrets(dealt, seat)
+            if ask_again(dealt, seat, dealt.chance):
+                break
+        else:
+            # No other deal found in which the others would be asked what they are asked: the true one always fits.
+            dealt = self.definition.clone(self.state)
         dealt.chance = Chance(key_of(f"future {seat} {rng_seed}"), 0)
         return Game(self.definition, self.setup, dealt, self.choices.copy())
 
@@ -203,7 +217,10 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """What a seat may know, as plain data; None is a spectator."""
-        return self.definition.view(self.state, -1 if seat is None else seat)
+        if seat is None:
+            return self.definition.view(self.state, -1)
+        self._check_seat(seat)
+        return self.definition.view(self.state, seat)
 
     def listen(self) -> None:
         """From now on events are told; see `log`."""
@@ -217,7 +234,10 @@ class Game:
 
     def story(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[str]:
         """The log as sentences for one seat, or for a spectator."""
-        viewer = -1 if seat is None else seat
+        viewer = -1
+        if seat is not None:
+            self._check_seat(seat)
+            viewer = seat
         told = self.events[since:]
         return [self.definition.event_text(self.state, event, viewer, language) for event in told]
 

@@ -10,9 +10,12 @@ and they are not written.
 
 from __future__ import annotations
 
+import ast
 import inspect
+import sys
 import types
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
 from tessera.kernel.chance import Chance
@@ -25,6 +28,7 @@ _HEAD = '''"""Cloning, writing and reading the state of {title}. Made by `make g
 
 from __future__ import annotations
 
+from tessera.kernel.refusal import RecordError
 from tessera.kernel.state import Step
 from tessera.kernel.wire import Reader, write_many
 '''
@@ -92,8 +96,32 @@ def build(blueprint: Blueprint) -> dict[str, Any]:
 
 
 def _fields(thing: type) -> dict[str, Any]:
-    hints = get_type_hints(thing)
+    hints: dict[str, Any] = {}
+    for base in reversed(thing.__mro__[:-1]):
+        hints.update(_told_by_source(base, "") if _is_compiled(base) else get_type_hints(base))
     return {name: hint for name, hint in hints.items() if not name.startswith("_")}
+
+
+def _is_compiled(thing: type) -> bool:
+    return not (sys.modules[thing.__module__].__file__ or "").endswith(".py")
+
+
+def _told_by_source(thing: type, function: str) -> dict[str, Any]:
+    """The types of a compiled class's fields, or of one method's parameters.
+
+    At run time such a class no longer tells them, but its source lies beside it.
+    """
+    module = sys.modules[thing.__module__]
+    path = Path(module.__file__ or "").parent / f"{thing.__module__.rpartition('.')[2]}.py"
+    classes = [node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
+    body = next(node.body for node in classes if node.name == thing.__name__)
+    told: list[tuple[str, ast.expr | None]] = []
+    for node in body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and not function:
+            told.append((node.target.id, node.annotation))
+        elif isinstance(node, ast.FunctionDef) and node.name == function:
+            told = [(argument.arg, argument.annotation) for argument in node.args.args[1:]]
+    return {name: eval(ast.unparse(hint), vars(module)) for name, hint in told if hint is not None}
 
 
 def _is_step_list(hint: Any) -> bool:
@@ -108,7 +136,7 @@ def _copied(name: str, hint: Any, blueprint: Blueprint) -> str:
         return f"clone_{hint.__name__.lower()}({value})"
     if get_origin(hint) is list:
         inner = get_args(hint)[0]
-        if inner in (int, bool) or inner is Step:
+        if inner in (int, Step):
             return f"{value}.copy()"
         if inner in blueprint.parts:
             return f"[clone_{inner.__name__.lower()}(part) for part in {value}]"
@@ -117,8 +145,19 @@ def _copied(name: str, hint: Any, blueprint: Blueprint) -> str:
     raise AssertionError(f"{blueprint.title}: the generator does not know how to copy {name}: {hint}")
 
 
+def _check_known(name: str, hint: Any, blueprint: Blueprint) -> None:
+    if get_origin(hint) is list:
+        inner = get_args(hint)[0]
+        known = inner in (int, Step, *blueprint.parts) or inner == list[int]
+    else:
+        known = hint in (int, bool, Step, *blueprint.parts, *blueprint.shared)
+    if not known:
+        raise AssertionError(f"{blueprint.title}: the generator does not know how to write {name}: {hint}")
+
+
 def _written(name: str, hint: Any, blueprint: Blueprint, of: str = "old") -> list[str]:
     value = f"{of}.{name}"
+    _check_known(name, hint, blueprint)
     if hint in blueprint.shared:
         return []
     if hint is int:
@@ -194,14 +233,17 @@ def _state(blueprint: Blueprint) -> list[str]:
     for field, hint in fields.items():
         if hint not in blueprint.shared:
             lines.append(f"    new.{field} = {_read(hint, blueprint)}")
-    lines += ["    new.stack = new.lanes[0].stack"]
+    lines += ["    new.stack = new.lanes[0].stack", "    reader.finish()"]
     return lines
 
 
 def _step_fields(step: type[Step]) -> dict[str, Any]:
-    parameters = list(inspect.signature(step.__init__).parameters)[1:]
-    if not parameters or step.__init__ is object.__init__:
+    owner = next(base for base in step.__mro__ if "__init__" in vars(base))
+    if owner is object:
         return {}
+    if _is_compiled(owner):
+        return _told_by_source(owner, "__init__")
+    parameters = list(inspect.signature(step.__init__).parameters)[1:]
     hints = get_type_hints(step.__init__)
     return {name: hints[name] for name in parameters}
 
@@ -230,5 +272,5 @@ def _steps(blueprint: Blueprint) -> list[str]:
     for code, step in enumerate(blueprint.steps):
         arguments = ", ".join(_read(hint, blueprint) for hint in _step_fields(step).values())
         lines += [f"    if code == {code}:", f"        return {step.__name__}({arguments})"]
-    lines += ['    raise AssertionError(f"no step has the number {code}")']
+    lines += ['    raise RecordError("The saved state is damaged.", "Replay the record instead.")']
     return lines

@@ -67,8 +67,11 @@ def _carry_knowledge(game: State, seat: int, swapped: dict[int, int]) -> None:
         game.sight[other] = after
 
 
-def ask_again(game: State, seat: int, chance: Chance) -> None:
-    """After dealing anew, the other seats' open questions offer what their new pieces allow."""
+def ask_again(game: State, seat: int, chance: Chance) -> bool:
+    """After dealing anew, the other seats' open questions offer what their new pieces allow.
+
+    Whether all of them are still asked: everybody sees who thinks, so a deal that leaves nothing to choose cannot be.
+    """
     for lane in game.lanes:
         if not lane.stack or lane.seat == seat:
             continue
@@ -76,10 +79,14 @@ def ask_again(game: State, seat: int, chance: Chance) -> None:
         if not isinstance(ask, Ask) or ask.seat == seat:
             continue
         if lane.menu:
-            lane.menu = ask.options(game)
+            menu = ask.options(game)
+            if len(menu) <= (ask.least if isinstance(ask, AskSome) else 1):
+                return False
+            lane.menu = menu
         elif lane.answered:
             menu = ask.options(game)
             if isinstance(ask, AskSome) or menu:
                 lane.menu = menu
                 lane.picks = random_picks(lane, chance)
                 lane.menu = []
+    return True

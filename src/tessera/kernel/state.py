@@ -162,8 +162,13 @@ class State:
         self.shuffle(target)
 
     def slip(self, piece: int, source: int, target: int, witnesses: int) -> None:
-        """A piece changes zones unseen: only the witnesses (a mask of seats) know which one it was."""
+        """A piece changes zones unseen: only the witnesses (a mask of seats) know which one it was.
+
+        The others see its back go, so for them it may be any piece of that back that lay there.
+        """
         pieces = self.zones[source]
+        backs = self.plan.backs
+        alike = [other for other in pieces if backs[other] == backs[piece]]
         self.groups += 1
         group = self.groups
         specs = self.plan.zones
@@ -172,7 +177,7 @@ class State:
                 if not specs[target].seen >> seat & 1:
                     self.sight[seat][piece] = KNOWN
             else:
-                self._mingle(seat, pieces, group, (specs[source].seen >> seat & 1) != 0)
+                self._mingle(seat, alike, group, (specs[source].seen >> seat & 1) != 0)
         pieces.remove(piece)
         self.zones[target].append(piece)
         self.mark += 1

@@ -33,6 +33,11 @@ class Reader:
         self.at += count
         return values
 
+    def finish(self) -> None:
+        """Nothing may be left over."""
+        if self.at != len(self.numbers):
+            raise RecordError("The saved state is too long.", "Replay the record instead.")
+
 
 def write_many(values: list[int], out: list[int]) -> None:
     """A list of numbers with its length before it."""

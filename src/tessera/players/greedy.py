@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tessera.kernel.state import State
 from tessera.kernel.definition import Definition
+from tessera.kernel.state import State
 from tessera.players.lookahead import Evaluation, Lookahead
 from tessera.players.player import Seat, own_lane, written
 

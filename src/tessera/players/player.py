@@ -6,8 +6,8 @@ import logging
 from collections.abc import Sequence
 from typing import Protocol
 
-from tessera.kernel.choice import Question
 from tessera.kernel.chance import Chance, key_of
+from tessera.kernel.choice import Question
 from tessera.kernel.definition import Plain
 from tessera.kernel.engine import asked
 from tessera.kernel.game import Game

@@ -7,7 +7,8 @@
         assert changes(scene, "install SCI-13") == ["A data 2 -> 1", "A hand -SCI-13", "A installed +SCI-13"]
         assert changes(scene, "activate SCI-13") == ["A research 0 -> 2", "A data 1 -> 0"]
 
-Nothing may change that the list does not name, so a record that does too much fails like one that does too little.
+Nothing may change that the list does not name, and nothing may be left to decide: a record that does too much fails
+like one that does too little.
 """
 
 from __future__ import annotations
@@ -34,11 +35,15 @@ def plays(*ids: str) -> Callable[[Test], Test]:
     return unchanged
 
 
-def changes(scene: Scene, *choices: str) -> list[str]:
-    """Make choices and tell everything that differs afterwards: "A research 5 -> 2", "B hand -SCI-01 +SCI-02"."""
+def changes(scene: Scene, *choices: str, then: str = "") -> list[str]:
+    """Make choices and tell everything that differs afterwards: "A research 5 -> 2", "B hand -SCI-01 +SCI-02".
+
+    Nothing may be left to decide within the action then, unless `then` says who is asked what: "A economy".
+    """
     before = look(scene)
     scene.play(*choices)
     after = look(scene)
+    assert scene.asked() == then if then else scene.asked().endswith((" action", " influence")), scene.asked()
     return [_difference(name, before[name], after[name]) for name in before if before[name] != after[name]]
 
 
@@ -66,9 +71,7 @@ def look(scene: Scene) -> dict[str, Sight]:
 def _side(scene: Scene, letter: str) -> dict[str, Sight]:
     """What belongs to one player."""
     seat, faction = scene.seat(letter), scene.faction(letter)
-    side: dict[str, Sight] = {
-        f"{letter} {name}": amount for name, amount in zip(RESOURCES, faction.have, strict=True)
-    }
+    side: dict[str, Sight] = {f"{letter} {name}": amount for name, amount in zip(RESOURCES, faction.have, strict=True)}
     side[f"{letter} influence"] = faction.influence
     side[f"{letter} hand"] = scene.hand_of(letter)
     side[f"{letter} installed"] = scene.installed_by(letter)

@@ -59,10 +59,16 @@ class Scene:
     """A table in a situation of our making."""
 
     def __init__(
-        self, trees: str, seats: int = 4, techs: str = "", reading: str = "ja", **options: OptionValue
+        self,
+        trees: str,
+        seats: int = 4,
+        techs: str = "",
+        reading: str = "ja",
+        packs: tuple[str, ...] = (),
+        **options: OptionValue,
     ) -> None:
         chosen: dict[str, OptionValue] = {"trees": trees.split(), "reading": reading, "first": "A", **options}
-        self.game = tessera.start("atlas-lost", seats=seats, seed=1, options=chosen)
+        self.game = tessera.start("atlas-lost", seats=seats, seed=1, options=chosen, packs=packs)
         self.game.choices.clear()
         self._arrange_trees(trees.split())
         self._arrange_techs(techs.split())
@@ -90,7 +96,8 @@ class Scene:
         for position, tree in enumerate(state.trees):
             for level, places in ((1, (0,)), (2, (1, 2)), (3, (3, 4, 5))):
                 named = [book.tech_numbers[name] for name in wanted]
-                own = [number for number in named if (book.techs[number].tree, book.techs[number].level) == (tree, level)]
+                here = (tree, level)
+                own = [number for number in named if (book.techs[number].tree, book.techs[number].level) == here]
                 fill = [
                     tech.number
                     for tech in book.techs
@@ -361,7 +368,8 @@ class Scene:
 
     def hand_of(self, letter: str) -> list[str]:
         """Card ids in a hand, sorted."""
-        return sorted(self.state.rulebook.cards[card].id for card in self.state.zones[self.state.hand(self.seat(letter))])
+        hand = self.state.zones[self.state.hand(self.seat(letter))]
+        return sorted(self.state.rulebook.cards[card].id for card in hand)
 
     def installed_by(self, letter: str) -> list[str]:
         """Installed card ids in order."""

@@ -55,7 +55,7 @@ def test_a_pack_corrects_tiles_and_figures(tmp_path: Path) -> None:
         spaces = 2
         start = 0
         victory = 1
-        initiative_minimum = 1
+        initiative_minimum = 4
 
         [[space]]
         index = 0
@@ -239,3 +239,18 @@ def test_figures_stand_in_one_file(tmp_path: Path) -> None:
         load([folder])
 
     assert str(caught.value) == "tides/more.toml: limits: stands in two files of the pack. Write it once."
+
+
+def test_figures_that_are_told_twice_must_agree(tmp_path: Path) -> None:
+    track = """
+        [track]
+        name = { en = "Track", ja = "トラック" }
+        spaces = 11
+        start = 0
+        victory = 9
+        initiative_minimum = 4
+    """
+
+    said = refused(tmp_path, track)
+
+    assert said == "track: victory: 9 is not the last space, 10. Change both together."

@@ -48,11 +48,13 @@ from tessera.games.atlas_lost.rules.words import (
     ChooseExchange,
     ChooseOptional,
     DiscardCards,
+    ReceiveExchange,
     RecoverCards,
     RefreshCards,
 )
 from tessera.games.atlas_lost.state import Atlas, Faction
 from tessera.kernel.chance import Chance
+from tessera.kernel.refusal import RecordError
 from tessera.kernel.state import Lane, Step
 from tessera.kernel.step import Answered, Together
 from tessera.kernel.wire import Reader, write_many
@@ -283,6 +285,7 @@ def read(new: Atlas, reader: Reader) -> None:
     new.winner = reader.number()
     new.reason = reader.number()
     new.stack = new.lanes[0].stack
+    reader.finish()
 
 
 CODES: dict[type, int] = {
@@ -333,15 +336,16 @@ CODES: dict[type, int] = {
     PayTeam: 44,
     PayTokens: 45,
     React: 46,
-    RecoverCards: 47,
-    RefreshCards: 48,
-    ReturnRow: 49,
-    RowBonus: 50,
-    RunEffects: 51,
-    Settle: 52,
-    StepForward: 53,
-    TellSetup: 54,
-    Turn: 55,
+    ReceiveExchange: 47,
+    RecoverCards: 48,
+    RefreshCards: 49,
+    ReturnRow: 50,
+    RowBonus: 51,
+    RunEffects: 52,
+    Settle: 53,
+    StepForward: 54,
+    TellSetup: 55,
+    Turn: 56,
 }
 
 
@@ -365,7 +369,8 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, ChooseAlly)
         out.append(step.seat)
         out.append(step.resource)
-        out.append(step.program)
+        out.append(step.counted)
+        write_many(step.formula, out)
     if code == 4:
         assert isinstance(step, ChooseBoard)
         out.append(step.seat)
@@ -471,9 +476,6 @@ def write_step(step: Step, out: list[int]) -> None:
     if code == 23:
         assert isinstance(step, CloseTurn)
         out.append(step.seat)
-    if code == 24:
-        assert isinstance(step, ComeIntoForce)
-        out.append(step.seat)
     if code == 25:
         assert isinstance(step, DiscardCards)
         out.append(step.seat)
@@ -565,31 +567,35 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, React)
         write_many(step.waiting, out)
     if code == 47:
+        assert isinstance(step, ReceiveExchange)
+        out.append(step.seat)
+        write_many(step.get, out)
+    if code == 48:
         assert isinstance(step, RecoverCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.tree)
-    if code == 48:
+    if code == 49:
         assert isinstance(step, RefreshCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 49:
+    if code == 50:
         assert isinstance(step, ReturnRow)
         out.append(step.seat)
-    if code == 50:
+    if code == 51:
         assert isinstance(step, RowBonus)
         out.append(step.seat)
-    if code == 51:
+    if code == 52:
         assert isinstance(step, RunEffects)
         out.append(step.seat)
         out.append(step.program)
         out.append(step.at)
-    if code == 53:
+    if code == 54:
         assert isinstance(step, StepForward)
         out.append(step.seat)
-    if code == 55:
+    if code == 56:
         assert isinstance(step, Turn)
         out.append(step.seat)
 
@@ -603,7 +609,7 @@ def read_step(reader: Reader) -> Step:
     if code == 2:
         return ActionPhase(reader.number())
     if code == 3:
-        return ChooseAlly(reader.number(), reader.number(), reader.number())
+        return ChooseAlly(reader.number(), reader.number(), reader.number(), reader.many())
     if code == 4:
         return ChooseBoard(reader.number(), reader.number(), reader.number(), reader.many())
     if code == 5:
@@ -634,12 +640,7 @@ def read_step(reader: Reader) -> Step:
         return ChooseTeam(reader.number(), reader.number())
     if code == 18:
         return ChooseTechnology(
-            reader.number(),
-            reader.number(),
-            reader.number(),
-            reader.number() != 0,
-            reader.number(),
-            reader.many(),
+            reader.number(), reader.number(), reader.number(), reader.number() != 0, reader.number(), reader.many()
         )
     if code == 19:
         return ChooseTheft(reader.number(), reader.number(), reader.number(), reader.number() != 0)
@@ -652,7 +653,7 @@ def read_step(reader: Reader) -> Step:
     if code == 23:
         return CloseTurn(reader.number())
     if code == 24:
-        return ComeIntoForce(reader.number())
+        return ComeIntoForce()
     if code == 25:
         return DiscardCards(reader.number(), reader.number(), reader.number())
     if code == 26:
@@ -698,21 +699,23 @@ def read_step(reader: Reader) -> Step:
     if code == 46:
         return React(reader.many())
     if code == 47:
-        return RecoverCards(reader.number(), reader.number(), reader.number(), reader.number())
+        return ReceiveExchange(reader.number(), reader.many())
     if code == 48:
-        return RefreshCards(reader.number(), reader.number(), reader.number())
+        return RecoverCards(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 49:
-        return ReturnRow(reader.number())
+        return RefreshCards(reader.number(), reader.number(), reader.number())
     if code == 50:
-        return RowBonus(reader.number())
+        return ReturnRow(reader.number())
     if code == 51:
-        return RunEffects(reader.number(), reader.number(), reader.number())
+        return RowBonus(reader.number())
     if code == 52:
-        return Settle()
+        return RunEffects(reader.number(), reader.number(), reader.number())
     if code == 53:
-        return StepForward(reader.number())
+        return Settle()
     if code == 54:
-        return TellSetup()
+        return StepForward(reader.number())
     if code == 55:
+        return TellSetup()
+    if code == 56:
         return Turn(reader.number())
-    raise AssertionError(f"no step has the number {code}")
+    raise RecordError("The saved state is damaged.", "Replay the record instead.")

@@ -45,6 +45,7 @@ from tessera.games.atlas_lost.rules.words import (
 )
 from tessera.games.atlas_lost.state import COUNTS, OWN_CULTURE_HERE
 from tessera.games.atlas_lost.terms import (
+    COST_PARTS,
     EVENTS,
     RESOURCES,
     SLOT_NAMES,
@@ -59,7 +60,7 @@ Record = dict[str, Any]
 
 REDUCED_ON = ("place_advance", "install", "startup", "command_action", "influence")
 REWARD_SLOTS = ("left", "center", "right")
-# No cap is printed for TP.
+# No cap is printed for TP, and the supply of TP tokens never runs out (AL-SETUP-14).
 NO_CAP = 1_000_000
 
 
@@ -102,7 +103,7 @@ class Compiler:
         return None if raw is None else Condition(COUNTS.index(raw["count"]), raw["at_least"])
 
     def _by(self, raw: Record) -> list[int]:
-        return [int(raw.get(name, 0)) for name in RESOURCES[:3]]
+        return [int(raw.get(name, 0)) for name in COST_PARTS]
 
     def _program(self, raw: list[Record]) -> Program:
         words = [self._word(effect) for effect in raw]
@@ -238,8 +239,7 @@ class Compiler:
         elif op == "hand_limit":
             passive.hand_limit += raw["by"]
         elif op == "initiative":
-            passive.initiative += raw["by"]
-            passive.initiative_tree = TREES.index(raw["tree"])
+            passive.initiative[TREES.index(raw["tree"])] += raw["by"]
         else:
             for kind in raw["from"]:
                 passive.protects |= 1 << PROTECTIONS.index(kind)

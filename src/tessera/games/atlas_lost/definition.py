@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from tessera.games.atlas_lost import _generated, catalogue, wording
+from tessera.games.atlas_lost import _generated, catalogue, objections, wording
 from tessera.games.atlas_lost.compiler import Compiler
 from tessera.games.atlas_lost.library import Library, load, pack_hash
 from tessera.games.atlas_lost.options import chosen_trees, first_seat, option_specs, turn_limit
@@ -124,8 +124,16 @@ class AtlasLost(Definition):
         assert isinstance(state, Atlas)
         return wording.not_your_turn(state, seat)
 
+    def objection(self, state: State, seat: int, pick: str) -> Objection | None:
+        assert isinstance(state, Atlas)
+        return objections.objection_in_between(state, seat, pick)
+
     def question_clause(self, kind: str) -> str:
         return wording.question_clause(kind)
+
+    def explain(self, state: State, thing: str, language: str) -> str:
+        assert isinstance(state, Atlas)
+        return wording.explain(state, thing, language)
 
     # The book and the box
 

@@ -14,12 +14,12 @@ from tessera.games.atlas_lost.sentence_parts import cost_words, noun, nouns
 from tessera.games.atlas_lost.sentences import effects_sentence, sentence
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import (
+    COST_PARTS,
     CARD_PLAYED,
     COMMANDED,
     MAIN,
     RESOURCES,
     TECH_SOURCE,
-    TOKENS,
     TREES,
 )
 
@@ -32,20 +32,12 @@ def cost_table(cost: Cost, cut: list[int], command: int) -> dict[str, int]:
     """What is really paid, by kind: a cost after its reduction, with the command of a command action."""
     table: dict[str, int] = {}
     for kind in range(5):
-        amount = cost.plain[kind] - (cut[kind] if kind < 3 else 0)
-        amount = max(0, amount) + (command if kind == 2 else 0)
+        amount = max(0, cost.plain[kind] - cut[kind]) + (command if kind == 2 else 0)
         if amount:
             table[RESOURCES[kind]] = amount
-    for token in range(3):
-        if cost.tokens[token]:
-            table[TOKENS[token]] = cost.tokens[token]
-    for name, number in (
-        ("discard", cost.discard),
-        ("advance_lv3", cost.teams),
-        ("any_token", cost.any_token),
-    ):
-        if number:
-            table[name] = number
+    for part in range(len(RESOURCES), len(COST_PARTS)):
+        if cost.parts[part] > cut[part]:
+            table[COST_PARTS[part]] = cost.parts[part] - cut[part]
     return table
 
 
@@ -231,10 +223,13 @@ class Lexicon:
             return self.name(self.game.rulebook.library.initiative_tiles[rest])
         if kind == "left":
             return self.actions_left(int(rest))
-        assert kind in ("cost", "held", "techs"), f"no such word: {word}"
+        if kind == "program":
+            return self.effects(int(rest))
+        if kind == "token":
+            return self.say(f"token.{rest}")
         if kind == "techs":
-            return self.voice.join([self.tech(int(number)) for number in rest.split()], "or")
-        return self._amounts(kind, rest)
+            return self.voice.join([self.tech(int(number)) for number in rest.split()], "either")
+        return self._amounts(kind, rest.split())
 
     def _numbered(self, kind: str, number: int) -> str:
         if kind == "tech":
@@ -245,9 +240,16 @@ class Lexicon:
             return self.board(number)
         return self.tree(number) if kind == "tree" else self.source(number)
 
-    def _amounts(self, kind: str, rest: str) -> str:
-        """`research 3 data 1`, as a cost or as what somebody has."""
-        words = rest.split()
+    def _amounts(self, kind: str, words: list[str]) -> str:
+        """`research 3 data 1`: as a cost, as what somebody has, or as a condition."""
+        if kind == "needs":
+            least = int(words[1])
+            needs, have = (
+                self.say(f"have.{words[0]}", least, forms=("needs",)),
+                self.say(f"have.{words[0]}", least),
+            )
+            return self.say("needs.condition", least, needs=needs, have=have)
+        assert kind in ("cost", "held"), f"no such word: {kind}"
         pairs = [(words[at], int(words[at + 1])) for at in range(0, len(words), 2)]
         if kind == "cost":
             return self.cost(dict(pairs))

@@ -297,6 +297,24 @@ def _check_track(library: Library) -> None:
         raise ContentError(
             "space", f"the spaces are numbered {numbers}.", "Number them from 0, as many as track.spaces."
         )
+    # Figures that are told twice must agree, so that a pack cannot change one of them in vain.
+    track, influence = library.track, library.initiative_tiles["INT-I"]
+    told_twice = (
+        ("start", track["start"], 0, "the first space"),
+        ("victory", track["victory"], len(numbers) - 1, "the last space"),
+        ("initiative_minimum", track["initiative_minimum"], influence["minimum"], "the minimum of tile INT-I"),
+    )
+    for key, figure, other, meaning in told_twice:
+        if figure != other:
+            raise ContentError(f"track: {key}", f"{figure} is not {meaning}, {other}.", "Change both together.")
+    spaces = library.game["limits"]["religion_track_spaces"]
+    for identity, npc in library.npcs.items():
+        if npc["religion_track_spaces"] != spaces:
+            raise ContentError(
+                f'npc "{identity}": religion_track_spaces',
+                f"{npc['religion_track_spaces']} is not that of all boards, {spaces}.",
+                "Change limits.religion_track_spaces with it.",
+            )
     for identity, slot in library.reward_slots.items():
         _check_known(
             f'reward slot "{identity}": position_tile', slot["position_tile"], library.position_tiles, "tile"

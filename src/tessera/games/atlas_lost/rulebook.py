@@ -13,7 +13,18 @@ if TYPE_CHECKING:
 class Cost:
     """What is paid together as one step (AL-ACT-03): amounts on tracks, then things the payer chooses."""
 
-    __slots__ = ("any_token", "data", "discard", "needs_choice", "number", "plain", "research", "teams", "tokens")
+    __slots__ = (
+        "any_token",
+        "data",
+        "discard",
+        "needs_choice",
+        "number",
+        "parts",
+        "plain",
+        "research",
+        "teams",
+        "tokens",
+    )
 
     def __init__(
         self, number: int, plain: list[int], tokens: list[int], discard: int, teams: int, any_token: int
@@ -30,6 +41,8 @@ class Cost:
         self.teams = teams
         self.any_token = any_token
         self.needs_choice = sum(tokens) + discard + teams + any_token > 0
+        # All of it in one list, in the order in which reductions are written (see COST_PARTS).
+        self.parts = [*plain, *tokens, discard, teams, any_token]
 
 
 class Amount:
@@ -150,7 +163,7 @@ class Reduction:
         self.on = on
         self.levels = levels
         self.tree = tree
-        # Research, data, command. Empty when the payer picks one table of `one_of`.
+        # By part of a cost (see COST_PARTS). Empty when the payer picks one table of `one_of`.
         self.by = by
         self.one_of = one_of
 
@@ -158,15 +171,15 @@ class Reduction:
 class Passive:
     """What is in force while a passive Technology or card is: reductions, reactions, TP, limits, protection."""
 
-    __slots__ = ("hand_limit", "initiative", "initiative_tree", "protects", "reductions", "tp", "triggers")
+    __slots__ = ("hand_limit", "initiative", "protects", "reductions", "tp", "triggers")
 
     def __init__(self) -> None:
         self.reductions: list[int] = []
         self.triggers: list[int] = []
         self.tp: list[Amount] = []
         self.hand_limit = 0
-        self.initiative = 0
-        self.initiative_tree = -1
+        # Added to the owner's value for the initiative tile of each tree.
+        self.initiative = [0] * 5
         # Mask over PROTECTIONS.
         self.protects = 0
 

@@ -13,7 +13,13 @@ def outcome(game: Atlas) -> Outcome:
     winners = [game.winner] if game.winner >= 0 else []
     scores = [game.total_tp(seat) for seat in range(game.seats)]
     sheets = [score_sheet(game, seat) for seat in range(game.seats)]
-    return Outcome(winners, scores, REASONS[game.reason], REASON_CLAUSES[game.reason], sheets)
+    clause = REASON_CLAUSES[game.reason]
+    if game.seats > 1:
+        return Outcome(winners, scores, REASONS[game.reason], clause, sheets)
+    # Alone one wins in time, with a rank, or loses (AL-SOLO-07, AL-SOLO-08).
+    clause = clause if winners else "AL-SOLO-07"
+    remark = {language: solo_remark(game, language) for language in ("en", "ja")}
+    return Outcome(winners, scores, REASONS[game.reason], clause, sheets, remark)
 
 
 def score_sheet(game: Atlas, seat: int) -> list[Line]:
@@ -36,6 +42,15 @@ def score_sheet(game: Atlas, seat: int) -> list[Line]:
             points = sum(game.amount(seat, amount) for amount in amounts)
             lines.append(Line("AL-TP-03", name["en"], name["ja"], points))
     return lines
+
+
+def solo_remark(game: Atlas, language: str) -> str:
+    """How a solo game went: won with a rank, or lost (AL-SOLO-07)."""
+    rank = solo_rank(game, language)
+    if rank:
+        return f"ランク：{rank}（{game.turns}手番目）" if language == "ja" else f"Rank: {rank} (turn {game.turns})"
+    limit = game.rulebook.solo_turns
+    return f"敗北：{limit}手番以内に勝利できなかった" if language == "ja" else f"Lost: no victory within {limit} turns"
 
 
 def solo_rank(game: Atlas, language: str) -> str:

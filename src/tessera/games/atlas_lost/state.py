@@ -8,10 +8,10 @@ from tessera.games.atlas_lost.rulebook import Amount, Rulebook
 from tessera.games.atlas_lost.terms import (
     CULTURE,
     ECONOMY,
-    GAIN_MILITARY,
     INFLUENCE_TILE,
     LEVEL_OF,
     MILITARY,
+    NESTED,
     RELIGION,
     SLOTS,
     TECH_SOURCE,
@@ -189,7 +189,7 @@ class Atlas(State):
         self.turn = 0
         self.turns = 0
         self.done = 0
-        self.via = 0
+        self.via = NESTED
         self.running = []
         self.posted = []
         self.spent = []
@@ -235,7 +235,6 @@ class Atlas(State):
         have[kind] = after
         if kind == MILITARY and after > before:
             self.mark_dirty(MILITARY_TREE)
-            self.post(GAIN_MILITARY, seat, 0, 0)
         return after - before
 
     def lose(self, seat: int, kind: int, amount: int) -> None:
@@ -314,7 +313,8 @@ class Atlas(State):
                 self.factions[seat].fresh.append(TECH_SOURCE + tech.number)
 
     def leave(self, seat: int, slot: int) -> None:
-        """A team leaves its Tech; what it made passive ends at once (AL-PLACE-10)."""
+        """A team leaves its Tech; what it made passive ends at once (AL-PLACE-10). A culture token there stays, whosever
+        it is (AL-CUL-07)."""
         self.teams[slot] &= ~(1 << seat)
         self.factions[seat].placed[slot // 6 * 2 + LEVEL_OF[slot % 6] - 2] = -1
         self.mark_dirty(SCIENCE_TREE)
@@ -332,8 +332,7 @@ class Atlas(State):
             passive = self.rulebook.passives[source]
             faction.triggers.extend(passive.triggers)
             faction.reductions.extend(passive.reductions)
-            if passive.initiative:
-                self.mark_dirty(passive.initiative_tree)
+            self._mark_values_dirty(passive.initiative)
         faction.fresh.clear()
 
     def end_force(self, seat: int, source: int) -> None:
@@ -348,8 +347,13 @@ class Atlas(State):
             faction.triggers.remove(trigger)
         for reduction in passive.reductions:
             faction.reductions.remove(reduction)
-        if passive.initiative:
-            self.mark_dirty(passive.initiative_tree)
+        self._mark_values_dirty(passive.initiative)
+
+    def _mark_values_dirty(self, added: list[int]) -> None:
+        """A source that adds to the values of initiative tiles came or went."""
+        for tree in range(5):
+            if added[tree]:
+                self.mark_dirty(tree)
 
     def protected(self, seat: int, protection: int) -> bool:
         """Whether a card in force protects this player from such effects of others (AL-PASS-07)."""

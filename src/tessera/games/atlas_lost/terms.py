@@ -18,6 +18,13 @@ CULTURE: Final = 1
 RELIGION: Final = 2
 TOKENS: Final = ("economy", "culture", "religion")
 
+# Everything a cost can contain; reductions are lists of eleven numbers in this order.
+COST_PARTS: Final = (*RESOURCES, *TOKENS, "discard", "advance_lv3", "any_token")
+CUT_TOKENS: Final = 5
+CUT_DISCARD: Final = 8
+CUT_TEAMS: Final = 9
+CUT_ANY_TOKEN: Final = 10
+
 TREES: Final = ("science", "economy", "culture", "religion", "military")
 
 # The six Techs of a tree, counted as in the rulebook's picture: Lv.1, Lv.2 left and right, Lv.3 left, centre and right.

@@ -12,8 +12,10 @@ from tessera.games.atlas_lost.state import DECKS, DISCARDS, FRONT_RUNNERS, GONE,
 from tessera.games.atlas_lost.terms import (
     CARD_PLAYED,
     COMMANDED,
+    DATA,
     LEVEL_OF,
     MAIN,
+    RESEARCH,
     RESOURCES,
     SLOT_NAMES,
     TILES,
@@ -116,13 +118,21 @@ def known_tp(game: Atlas, player: int, seat: int) -> int:
     return game.factions[player].have[TP] + game.tp_in_play(player)
 
 
+def _marker(amount: int) -> Plain:
+    """How a research or data marker lies: from 11 on its +10 side is up and it counts the ones (AL-RES-06)."""
+    return {"side": "plus-ten" if amount > 10 else "plain", "space": amount - 10 if amount > 10 else amount}
+
+
 def _player(game: Atlas, player: int, seat: int) -> Plain:
+    """A player board with the extra boards joined to it, as one thing (AL-PSET-15). A stock is a number: tokens leave
+    it from the left and come back to the rightmost empty space, so those that are left lie at its right (AL-PSET-16)."""
     faction = game.factions[player]
     numbers: dict[str, Plain] = {RESOURCES[kind]: faction.have[kind] for kind in range(5)}
     return {
         "seat": player,
         **numbers,
         "total_tp": known_tp(game, player, seat),
+        "markers": {"research": _marker(faction.have[RESEARCH]), "data": _marker(faction.have[DATA])},
         "influence": faction.influence,
         "waiting": {"research": faction.waiting[0], "data": faction.waiting[1]},
         "income": {"research": income(game, player, 0), "data": income(game, player, 1)},

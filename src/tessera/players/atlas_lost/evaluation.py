@@ -1,170 +1,199 @@
-"""How good a position of Atlas Lost is for a seat, in units of one research.
+"""How good a position of Atlas Lost is for a seat, in units of about one research.
 
 A position is worth what lies on the table (TP, resources, cards, tokens), what it will still bring (teams, installed
 cards, Technologies within reach) and how near it is to one of the three victories. What it will still bring counts for
-less the later it is.
+less the later it is. The figures began as the value scale of the house content and were tuned by matches of greedy
+players against each other.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from tessera.games.atlas_lost.rulebook import ACTIVE, Cost, Program, Rulebook
+from tessera.games.atlas_lost.rulebook import ACTIVE, Cost, Program
 from tessera.games.atlas_lost.rules.ch13_initiative import tile_number, value
 from tessera.games.atlas_lost.rules.ch14_victory import victory
 from tessera.games.atlas_lost.rules.words import Gain
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import COMMAND, DATA, MILITARY, RESEARCH, TECH_SOURCE, TILES, TP
+from tessera.games.atlas_lost.terms import COMMAND, DATA, MILITARY, RESEARCH, TILES
 from tessera.kernel.state import State
 
-WIN: Final = 10000.0
-W: dict[str, float] = dict(
-    rivalry=0.35, soon=400.0, threat=40.0,
-    tp=2.6, tp_bend=0.03,
-    token=3.0, token_late=2.0, ally=1.0,
-    team2=1.6, team3=2.2, passive2=2.0, passive3=2.5, row=0.8,
-    active=3.5, passive=2.5, 
-    reach=0.9, reach_second=0.35,
-    card=1.3, card_late=0.6,
-    tile_near=0.8, tiles3=14.0, tiles2=4.0, horizon=30.0, floor=0.5, lack=1.1,
-)
-# Value of the n-th research, data, command.
-STEPS: Final = (
-    [1.3, 1.2, 1.1, 1.0, 1.0, 0.9, 0.8, 0.6, 0.5, 0.4, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1, 0.1, 0.0, 0.0],
-    [1.8, 1.6, 1.4, 1.2, 1.1, 1.0, 0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1, 0.1, 0.0, 0.0, 0.0],
-    [2.6, 2.6, 2.4, 2.0, 1.2, 0.6],
-)
-TRACK: list[float] = [0, 2.5, 5.5, 9, 13.5, 18, 24, 31, 41, 56, 120]
+# A game that is over, won or lost.
+WON: Final = 10000.0
+# A victory condition is met: on one's own turn only its end is missing, on another's it may still be spoilt.
+ABOUT_TO_WIN: Final = 400.0
+MAY_WIN: Final = 40.0
+
+# How much of the best rival's worth is counted against one's own.
+RIVALRY: Final = 0.35
+
+# TP count for more the more there are: a + b * TP for each.
+TP_EACH: Final = 2.6
+TP_BEND: Final = 0.03
+
+# What the first, second, ... unit of a resource is worth. Costs mix them, so a long row of one kind helps little,
+# and what lies near the cap is about to be wasted.
+RESEARCH_STEPS: Final = (1.3, 1.2, 1.1, 1.0, 1.0, 0.9, 0.8, 0.6, 0.5, 0.4, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1, 0.1)
+DATA_STEPS: Final = (2.6, 2.2, 1.8, 1.4, 1.1, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1, 0.1)
+COMMAND_STEPS: Final = (2.8, 2.2, 2.0, 1.2, 0.8, 0.4)
+# Economy, culture and religion tokens on the table; military power.
+TOKEN_STEPS: Final = (3.0,) * 5 + (2.0,) * 7
+MILITARY_STEPS: Final = (3.0,) * 7 + (2.0,) * 3
+CARD_STEPS: Final = (1.8, 1.8, 1.8, 0.6, 0.6)
+ALLY: Final = 1.0
+
+# Being on each space of the influence track; the last one wins and is counted there.
+TRACK: Final = (0.0, 3.0, 6.5, 10.5, 16.0, 21.0, 28.0, 36.0, 47.0, 62.0, 120.0)
+
+# What will still bring something, at the start of the game: teams on active and passive Techs by level, each team that
+# has left its row, installed cards, and what the best two Technologies with an own team would bring now.
+TEAM: Final = (3.0, 5.0)
+PASSIVE_TEAM: Final = (3.0, 4.0)
+OUT_OF_ROW: Final = 2.0
+ACTIVE_CARD: Final = 5.0
+PASSIVE_CARD: Final = 4.0
+BEST_TECHNOLOGY: Final = 0.9
+NEXT_TECHNOLOGY: Final = 0.35
+# It loses value evenly over this many turns, but never more than half.
+FADES_OVER: Final = 30.0
+LEAST_LEFT: Final = 0.5
+
+# Prices of research, data, command, TP and military power, for costs and effects that are only looked at.
 PRICE: Final = (1.0, 1.2, 2.4, 2.7, 3.0)
+TOKEN_PRICE: Final = 3.0
+CARD_PRICE: Final = 1.0
+TEAM_PRICE: Final = 5.0
+OTHER_EFFECT: Final = 2.8
+
+# Initiative: each step towards a tile; owning two; owning three, less what their resources still lack.
+TOWARDS_TILE: Final = 1.0
+TWO_TILES: Final = 5.0
+THREE_TILES: Final = 20.0
+LEAST_FOR_THREE: Final = 7.0
 
 
-def _sums(steps: list[float]) -> list[float]:
-    total = 0.0
+def _sums(steps: Sequence[float], cap: int) -> list[float]:
+    """What 0, 1, 2, ... units are worth together, up to a cap."""
     sums = [0.0]
-    for step in steps:
-        total += step
-        sums.append(total)
+    for index in range(cap):
+        sums.append(sums[-1] + (steps[index] if index < len(steps) else 0.0))
     return sums
 
 
-HELD: Final = [_sums(steps) for steps in STEPS]
+# Packs may raise caps; beyond these sums more is worth nothing.
+_MANY: Final = 64
+_HELD: Final = tuple(_sums(steps, _MANY) for steps in (RESEARCH_STEPS, DATA_STEPS, COMMAND_STEPS))
+_TOKENS: Final = _sums(TOKEN_STEPS, _MANY)
+_MILITARY: Final = _sums(MILITARY_STEPS, _MANY)
+_CARDS: Final = _sums(CARD_STEPS, _MANY)
 
 
 def evaluate(state: State, seat: int) -> float:
-    """The worth of a position for a seat: its own, less a part of the best rival's."""
+    """The worth of a position for a seat: its own side, less a part of the best rival's."""
     assert isinstance(state, Atlas)
-    game = state
-    if game.over:
-        return WIN if game.winner == seat else -WIN
+    if state.over:
+        return WON if state.winner == seat else -WON
     rival = 0.0
-    for other in range(game.seats):
+    for other in range(state.seats):
         if other != seat:
-            rival = max(rival, prospect(game, other))
-    return prospect(game, seat) - W["rivalry"] * rival
+            rival = max(rival, prospect(state, other))
+    return prospect(state, seat) - RIVALRY * rival
 
 
 def prospect(game: Atlas, seat: int) -> float:
     """What one seat's side is worth."""
-    turns = game.turns / game.seats
-    left = max(1.0 - turns / W["horizon"], W["floor"])
     faction = game.factions[seat]
-    have = faction.have
     tp = game.total_tp(seat)
-    total = W["tp"] * tp + W["tp_bend"] * tp * tp
+    total = tp * (TP_EACH + TP_BEND * tp)
     for kind in (RESEARCH, DATA, COMMAND):
-        total += HELD[kind][have[kind]]
-    total += _tokens(game, seat)
-    total += TRACK[faction.influence]
-    total += _cards(game, seat, left)
-    total += _engine(game, seat, left)
-    total += _initiative(game, seat)
-    won = victory(game, seat)
-    if won:
-        total += W["soon"] if game.turn == seat else W["threat"]
+        total += _HELD[kind][faction.have[kind]]
+    total += tokens(game, seat)
+    total += _CARDS[len(game.zones[game.hand(seat)])]
+    total += TRACK[min(faction.influence, len(TRACK) - 1)]
+    left = max(1.0 - game.turns / (game.seats * FADES_OVER), LEAST_LEFT)
+    total += left * engine(game, seat)
+    total += initiative(game, seat)
+    if victory(game, seat):
+        total += ABOUT_TO_WIN if game.turn == seat else MAY_WIN
     return total
 
 
-def _tokens(game: Atlas, seat: int) -> float:
-    total = 0.0
+def tokens(game: Atlas, seat: int) -> float:
+    """Tokens on the table, military power, religious allies."""
+    total = _MILITARY[game.factions[seat].have[MILITARY]] + ALLY * game.ally.count(seat)
     for kind in range(3):
-        many = game.placed_tokens(seat, kind)
-        total += W["token"] * min(many, 5) + W["token_late"] * max(many - 5, 0)
-    many = game.factions[seat].have[MILITARY]
-    total += W["token"] * min(many, 7) + W["token_late"] * max(many - 7, 0)
-    return total + W["ally"] * game.ally.count(seat)
-
-
-def _cards(game: Atlas, seat: int, left: float) -> float:
-    held = len(game.zones[game.hand(seat)])
-    total = W["card"] * min(held, 3) + W["card_late"] * max(min(held, 5) - 3, 0)
-    for card in game.zones[game.installed(seat)]:
-        total += left * (W["active"] if game.rulebook.cards[card].kind == ACTIVE else W["passive"])
+        total += _TOKENS[game.placed_tokens(seat, kind)]
     return total
 
 
-def _engine(game: Atlas, seat: int, left: float) -> float:
-    """Teams, their rows, and what they can start."""
+def engine(game: Atlas, seat: int) -> float:
+    """What will bring something turn after turn: teams, their rows, what they can start, installed cards."""
     faction = game.factions[seat]
-    total = 0.0
-    best = second = 0.0
+    techs = game.rulebook.techs
+    total = best = second = 0.0
     for index in range(6):
         slot = faction.placed[index]
         if slot < 0:
             continue
-        tech = game.rulebook.techs[game.tech[slot]]
-        if tech.program is None:
-            total += W["passive3"] if index & 1 else W["passive2"]
-        else:
-            total += W["team3"] if index & 1 else W["team2"]
-            assert tech.cost is not None
-            profit = yields(game, seat, tech.program) - price(tech.cost)
-            if profit > best:
-                best, second = profit, best
-            elif profit > second:
-                second = profit
-    total += W["reach"] * best + W["reach_second"] * second
-    for row in (0, 1):
-        total += W["row"] * (3 - faction.waiting[row])
-    return total * left
+        tech = techs[game.tech[slot]]
+        if tech.program is None or tech.cost is None:
+            total += PASSIVE_TEAM[index & 1]
+            continue
+        total += TEAM[index & 1]
+        profit = brings(game, seat, tech.program) - price(tech.cost)
+        if profit > best:
+            best, second = profit, best
+        elif profit > second:
+            second = profit
+    total += BEST_TECHNOLOGY * best + NEXT_TECHNOLOGY * second
+    total += OUT_OF_ROW * (6 - faction.waiting[0] - faction.waiting[1])
+    cards = game.rulebook.cards
+    for card in game.zones[game.installed(seat)]:
+        total += ACTIVE_CARD if cards[card].kind == ACTIVE else PASSIVE_CARD
+    return total
 
 
 def price(cost: Cost) -> float:
-    """What a cost is worth."""
-    total = 0.0
+    """What a cost amounts to."""
+    total = TOKEN_PRICE * cost.any_token + CARD_PRICE * cost.discard + TEAM_PRICE * cost.teams
     for kind in range(5):
         total += PRICE[kind] * cost.plain[kind]
-    total += 3.0 * (sum(cost.tokens) + cost.any_token)
-    return total + cost.discard + 5.0 * cost.teams
+    for kind in range(3):
+        total += TOKEN_PRICE * cost.tokens[kind]
+    return total
 
 
-def yields(game: Atlas, seat: int, program: Program) -> float:
-    """What a list of effects brings, roughly: gains as they count now, other effects by a flat guess."""
+def brings(game: Atlas, seat: int, program: Program) -> float:
+    """What a list of effects would bring: gains as they count now, anything else by one flat guess."""
     total = 0.0
     for word in program.words:
         if isinstance(word, Gain):
             total += PRICE[word.resource] * game.amount(seat, word.amount)
         else:
-            total += 2.8
+            total += OTHER_EFFECT
     return total
 
 
-def _initiative(game: Atlas, seat: int) -> float:
-    """Nearness to tiles, and to winning with three of them."""
-    total = 0.0
+def initiative(game: Atlas, seat: int) -> float:
+    """Nearness to tiles, and to winning with three of them (AL-VIC-04); their TP are counted with the TP."""
     have = game.factions[seat].have
+    total = 0.0
     owned = 0
-    needed = [0] * 3
+    required = [0, 0, 0]
     for tile in range(TILES):
         spec = game.rulebook.tiles[tile_number(game, tile)]
         if game.owner[tile] == seat:
             owned += 1
             for kind in range(3):
-                needed[kind] += spec.required[kind]
+                required[kind] += spec.required[kind]
         else:
-            total += W["tile_near"] * min(value(game, seat, tile), spec.minimum)
-    if owned == 2:
-        total += W["tiles2"]
-    elif owned >= 3:
-        lack = sum(max(needed[kind] - have[kind], 0) * PRICE[kind] for kind in range(3))
-        total += max(W["tiles3"] - W["lack"] * lack, 2.0)
+            total += TOWARDS_TILE * min(value(game, seat, tile), spec.minimum)
+    if owned == game.rulebook.initiative_tiles_needed - 1:
+        total += TWO_TILES
+    elif owned >= game.rulebook.initiative_tiles_needed:
+        lack = 0.0
+        for kind in range(3):
+            lack += PRICE[kind] * max(required[kind] - have[kind], 0)
+        total += max(THREE_TILES - lack, LEAST_FOR_THREE)
     return total

@@ -27,7 +27,7 @@ def test_tokens_can_be_changed_so_any_sum_can_be_paid() -> None:
     scene.has("A", research=3, data=2).hand("A", "SCI-01").influence("A", 6)
     scene.turn("A")
 
-    scene.play("start IIIE-B", "end", "advance 1")
+    scene.play("start IIIE-B", "advance 1")
 
     assert scene.tp("A") == 3
     assert scene.faction("A").influence == 7
@@ -72,14 +72,14 @@ def test_the_total_has_four_sources() -> None:
 
 @clause("AL-TP-03")
 def test_a_card_that_counts_is_counted_anew_each_time() -> None:
-    scene = Scene(TREES, techs="IIE-A").install("A", "ECO-27").economy("A", "IS", "IE", "IM").has("A", research=2, data=1)
-    scene.team("A", "IIE-A")
+    scene = Scene(TREES, techs="IIE-A").install("A", "ECO-27").economy("A", "IS", "IE", "IM").team("A", "IIE-A")
+    scene.has("A", research=2, data=1)
     scene.turn("A")
-    assert scene.total_tp("A") == 1
+    assert scene.total_tp("A") == 3  # one for three tokens, two for the economy tile
 
     scene.play("start IE")
 
-    assert scene.owner("economy") == "A"
+    assert scene.economy_of("A") == ["IS", "IE", "IIE-A", "IM"]
     assert scene.total_tp("A") == 4  # two for four tokens, two for the tile
 
 

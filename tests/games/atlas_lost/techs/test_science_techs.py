@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.clauses import clause
+from tests.games.atlas_lost.pack_folder import CARD, pack
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 
@@ -59,17 +62,18 @@ def test_open_stacks_do_nothing_for_command_or_for_other_draws_or_players() -> N
 @clause("AL-TS-03")
 @plays("IIS-B")
 def test_modular_workshop_takes_two_of_one_kind_off_an_installation() -> None:
-    scene = table("IIS-B", research=3, data=4).hand("A", "CUL-18", "SCI-25").turn("A")
+    scene = table("IIS-B", research=5, data=4).hand("A", "CUL-18", "ECO-30").turn("A")
 
     scene.play("install CUL-18")
 
     assert scene.options() == ["less 1 research", "less 2 data", "less nothing"]
-    assert changes(scene, "less 2 data") == ["A research 3 -> 2", "A hand -CUL-18", "A installed +CUL-18"]
-    assert changes(scene.turn("A"), "install SCI-25", "less 2 research") == [
+    assert changes(scene, "less 2 data") == ["A research 5 -> 4", "A installed +CUL-18"]
+    assert changes(scene.turn("A"), "install ECO-30", "less 2 research") == [
+        "A research 4 -> 3",
         "A data 4 -> 3",
-        "A hand -SCI-25",
-        "A installed +SCI-25",
-        "A tp in play 0 -> 2",
+        "A hand -ECO-30",
+        "A installed +ECO-30",
+        "A tp in play 0 -> 1",
     ]
 
 
@@ -89,6 +93,25 @@ def test_modular_workshop_need_not_be_used_and_helps_no_placement() -> None:
         "A data 0 -> 1",
         "A teams +IIE-A",
         "A waiting 2+3 -> 2+2",
+    ]
+
+
+@clause("AL-TS-03")
+@plays("IIS-B")
+def test_modular_workshop_takes_off_up_to_two_data_or_one_command(tmp_path: Path) -> None:
+    # No card of the box costs command or more than 2 data to install, so an owner's card shows the bounds.
+    card = CARD + 'kind = "passive"\ninstall = { data = 3, command = 2 }\nmodifiers = [{ op = "tp", amount = 1 }]'
+    scene = Scene("science economy culture", seats=3, techs="IIS-B", packs=(str(pack(tmp_path, card)),))
+    scene.team("A", "IIS-B").hand("A", "tides.clerks").has("A", data=3, command=2).turn("A")
+
+    scene.play("install tides.clerks")
+
+    assert scene.options() == ["less nothing", "less 2 data", "less 1 command"]
+    assert changes(scene, "less 1 command") == [
+        "A data 3 -> 0",
+        "A command 2 -> 1",
+        "A installed +tides.clerks",
+        "A tp in play 0 -> 1",
     ]
 
 
@@ -162,7 +185,7 @@ def test_light_convoys_make_nothing_else_cheaper() -> None:
 def test_parallel_trials_run_two_different_first_technologies() -> None:
     scene = table("IIS-E", research=8, data=3).turn("A")
 
-    started = changes(scene, "start IIS-E", "run IE", "economy IIS-E")
+    started = changes(scene, "start IIS-E", "run IE", "economy IIS-E", then="A run")
 
     assert started == ["A research 8 -> 5", "A data 3 -> 2", "A economy +IIS-E"]
     assert scene.options() == ["run IS", "run IC"]
@@ -294,23 +317,23 @@ def test_query_optimiser_does_not_help_command_actions_or_placements() -> None:
 @clause("AL-TS-11")
 @plays("IIIS-E")
 def test_twin_experiments_run_two_different_second_technologies() -> None:
-    scene = Scene("science economy culture", seats=3, techs="IIIS-E IIE-C IIC-C").team("A", "IIIS-E")
-    scene.has("A", research=2, data=2).turn("A")
+    scene = Scene("science economy culture", seats=3, techs="IIIS-E IIE-C IIC-C IIC-D").team("A", "IIIS-E")
+    scene.has("A", research=2, data=4).turn("A")
 
     scene.play("start IIIS-E")
-    assert scene.resources("A") == (0, 2, 0)
+    assert scene.resources("A") == (0, 4, 0)
     assert scene.options() == ["run IIE-C", "run IIC-C"]
-    assert changes(scene, "run IIE-C") == [
+    assert changes(scene, "run IIE-C", then="A run") == [
         "A research 0 -> 3",
-        "A data 2 -> 4",
+        "A data 4 -> 6",
         "B research 0 -> 1",
         "B data 0 -> 1",
         "C research 0 -> 1",
         "C data 0 -> 1",
     ]
-    assert scene.options() == ["run IIC-B", "run IIC-C"]
+    assert scene.options() == ["run IIC-C", "run IIC-D"]
     assert changes(scene, "run IIC-C", "culture IIIC-B") == [
-        "A data 4 -> 2",
+        "A data 6 -> 4",
         "A tp 0 -> 1",
         "A culture +IIIC-B",
     ]

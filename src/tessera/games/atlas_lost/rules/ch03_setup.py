@@ -43,6 +43,7 @@ def lay_out(game: Atlas, library: Library, trees: list[int], npcs: int, first: i
     chance.shuffle(order)
     game.trees = order
     game.tree_at = [order.index(tree) if tree in order else -1 for tree in range(5)]
+    # Empty religious influence tracks for all players and NPCs, each NPC a faction of its own (AL-PSET-13, AL-NPC-01).
     game.tracks = [[] for _ in range(game.seats + npcs)]
     game.ally = [-1] * (game.seats + npcs)
     game.npc_tp = [game.rulebook.npcs[npc].figures[TP] for npc in range(npcs)]  # AL-NPC-02
@@ -109,8 +110,9 @@ def _lay_front_runners(game: Atlas, chance: Chance) -> None:
 
 
 def _faction(game: Atlas, place: int) -> Faction:
-    """A player's side by turn order (AL-PSET-01, AL-PSET-02, AL-PSET-03, AL-PSET-06, AL-PSET-07, AL-PSET-10 to
-    AL-PSET-14)."""
+    """A player's side by turn order: teams and markers (AL-PSET-01, AL-PSET-02, AL-PSET-03, AL-PSET-06, AL-PSET-07), a
+    stock for each token tree in play and military power at 0; science needs nothing
+    (AL-PSET-10, AL-PSET-11, AL-PSET-12, AL-PSET-14)."""
     start = game.rulebook.start[place]
     have = [0] * 5
     have[RESEARCH], have[DATA], have[COMMAND], have[MILITARY] = start

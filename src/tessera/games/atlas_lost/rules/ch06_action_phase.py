@@ -94,6 +94,9 @@ class ActionPhase(Ask[Atlas]):
     def kind(self) -> str:
         return "action"
 
+    def about(self, game: Atlas) -> list[str]:
+        return [str(game.done)]
+
     def options(self, game: Atlas) -> list[int]:
         seat = self.seat
         menu: list[int] = []
@@ -104,6 +107,7 @@ class ActionPhase(Ask[Atlas]):
             menu.append(REPLENISH * 1024)
             menu.append(COLLECT * 1024)
             bit = 1 << seat
+            # Wherever the team stands now, even if an effect put it there this turn (AL-PLACE-09).
             for slot in game.actives:
                 if game.teams[slot] & bit and can_run(game, seat, slot, STARTUP, 0):
                     menu.append(START * 1024 + slot)
@@ -202,24 +206,28 @@ class FinishAction(Do[Atlas]):
             retest(game)
         if self.verb == COMMAND:
             game.post(COMMAND_ACTION, self.seat, 0, 0)
-        if game.factions[self.seat].fresh:
-            game.stack.append(ComeIntoForce(self.seat))
-        if game.posted:
-            flush(game, None)
+        if game.posted and flush(game, ComeIntoForce()):
+            return
+        come_into_force(game)
 
 
 class ComeIntoForce(Do[Atlas]):
-    """Passive Technologies and cards that arrived start to work."""
+    """After the reactions, which may have brought something too."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def resolve(self, game: Atlas) -> None:
-        game.begin_force(self.seat)
-        if game.dirty:
-            retest(game)
+        come_into_force(game)
+
+
+def come_into_force(game: Atlas) -> None:
+    """Passive Technologies and cards that arrived, in front of whomever, start to work (AL-PLACE-08, AL-CARD-07)."""
+    game.via = NESTED  # no action is under way
+    for seat in range(game.seats):
+        if game.factions[seat].fresh:
+            game.begin_force(seat)
+    if game.dirty:
+        retest(game)
 
 
 class InfluencePhase(Ask[Atlas]):
@@ -298,7 +306,7 @@ class DiscardDown(AskSome[Atlas]):
 
 
 class CloseTurn(Do[Atlas]):
-    """The last two things of a turn."""
+    """The last two things of a turn; then the next player's, never an NPC's (AL-TURN-08, AL-NPC-03)."""
 
     __slots__ = ("seat",)
 

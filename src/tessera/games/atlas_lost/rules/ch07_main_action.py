@@ -27,7 +27,7 @@ from tessera.games.atlas_lost.terms import (
     TREES,
 )
 from tessera.kernel.event import Event
-from tessera.kernel.step import Ask, Do
+from tessera.kernel.step import Ask, Do, Refused
 
 # 1. Advance team placement
 
@@ -180,6 +180,11 @@ class MayPlace(Ask[Atlas]):
     def kind(self) -> str:
         return "may-place"
 
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_main import may_place_objections
+
+        return may_place_objections(game, self)
+
     def options(self, game: Atlas) -> list[int]:
         return [*placements(game, self.seat, self.reduce), -1]
 
@@ -273,11 +278,16 @@ def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
     if via != STARTUP or not faction.reductions:
         if cost.research > faction.have[RESEARCH] or cost.data > faction.have[DATA]:
             return False  # a quick no, for most of them
-        return can_use(game, seat, cost, tech.condition, program, NO_CUT, command, 0, slot)
+    before = game.via
+    if via != NESTED:
+        game.via = via  # what it would run inside itself counts by this action (AL-NEST-03)
+    found = False
     for way in startup_ways(game, seat, slot, via):
         if can_use(game, seat, cost, tech.condition, program, way, command, 0, slot):
-            return True
-    return False
+            found = True
+            break
+    game.via = before
+    return found
 
 
 def begin_technology(game: Atlas, seat: int, slot: int, via: int) -> None:

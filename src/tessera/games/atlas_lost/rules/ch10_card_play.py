@@ -9,7 +9,7 @@ from tessera.games.atlas_lost.rules.reductions import can_use, charge, cuts
 from tessera.games.atlas_lost.rules.resolution import RunEffects, flush
 from tessera.games.atlas_lost.state import IN_USE, Atlas
 from tessera.games.atlas_lost.terms import INSTALL, RESOURCES, USE_CRATE
-from tessera.kernel.step import Ask, Do
+from tessera.kernel.step import Ask, Do, Refused
 
 
 def can_use_crate(game: Atlas, seat: int, card: int) -> bool:
@@ -17,7 +17,15 @@ def can_use_crate(game: Atlas, seat: int, card: int) -> bool:
     crate = game.rulebook.cards[card]
     if crate.kind != CRATE or crate.cost is None or crate.program is None:
         return False
-    return can_use(game, seat, crate.cost, crate.condition, crate.program, NO_CUT, 0, 1, -1)
+    if crate.program.sure:
+        return can_use(game, seat, crate.cost, crate.condition, crate.program, NO_CUT, 0, 1, -1)
+    # Its effect cannot use the card either: look at the hand without it.
+    hand = game.zones[game.hand(seat)]
+    place = hand.index(card)
+    del hand[place]
+    found = can_use(game, seat, crate.cost, crate.condition, crate.program, NO_CUT, 0, 0, -1)
+    hand.insert(place, card)
+    return found
 
 
 def use_crate(game: Atlas, seat: int, card: int) -> None:
@@ -134,6 +142,11 @@ class MayInstall(Ask[Atlas]):
 
     def kind(self) -> str:
         return "may-install"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_cards import may_install_objections
+
+        return may_install_objections(game, self)
 
     def options(self, game: Atlas) -> list[int]:
         hand = sorted(game.zones[game.hand(self.seat)])

@@ -9,7 +9,7 @@ from tessera.games.atlas_lost.rules.resolution import RunEffects, Settle, flush
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import INFLUENCE_ADVANCE, INFLUENCE_TILE
-from tessera.kernel.step import Ask, Do
+from tessera.kernel.step import Ask, Do, Refused
 
 
 def payable_steps(game: Atlas, seat: int, extra: list[int]) -> list[int]:
@@ -104,6 +104,11 @@ class MayAdvance(Ask[Atlas]):
 
     def kind(self) -> str:
         return "may-advance"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections import may_advance_objections
+
+        return may_advance_objections(game, self)
 
     def about(self, game: Atlas) -> list[str]:
         return [str(game.factions[self.seat].influence + 1)]

@@ -30,9 +30,7 @@ def value(game: Atlas, seat: int, tile: int) -> int:
         tree = game.trees[tile]
         passives = game.rulebook.passives
         for source in game.factions[seat].force:
-            passive = passives[source]
-            if passive.initiative and passive.initiative_tree == tree:
-                total += passive.initiative
+            total += passives[source].initiative[tree]
     return total
 
 

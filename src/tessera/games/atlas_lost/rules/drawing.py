@@ -6,7 +6,7 @@ from tessera.games.atlas_lost.rulebook import Word
 from tessera.games.atlas_lost.state import DECKS, DISCARDS, Atlas
 from tessera.games.atlas_lost.terms import TREES
 from tessera.kernel.event import Event
-from tessera.kernel.step import Ask, AskSome
+from tessera.kernel.step import Ask, AskSome, Refused
 
 
 def can_draw(game: Atlas, position: int) -> bool:
@@ -131,6 +131,11 @@ class ChooseDeck(Ask[Atlas]):
 
     def kind(self) -> str:
         return "deck"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_effects import deck_objections
+
+        return deck_objections(game, self)
 
     def about(self, game: Atlas) -> list[str]:
         return [str(self.count), str(self.keep)]

@@ -13,7 +13,12 @@ from tessera.games.atlas_lost.rules.resolution import Settle
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import (
     COMMAND,
+    COST_PARTS,
     CULTURE,
+    CUT_ANY_TOKEN,
+    CUT_DISCARD,
+    CUT_TEAMS,
+    CUT_TOKENS,
     DATA,
     ECONOMY,
     MILITARY,
@@ -25,9 +30,9 @@ from tessera.games.atlas_lost.terms import (
     TOKENS,
     TP,
 )
-from tessera.kernel.step import Ask, AskSome
+from tessera.kernel.step import Ask, AskSome, Refused
 
-NO_CUT: Final[list[int]] = [0, 0, 0]
+NO_CUT: Final[list[int]] = [0] * len(COST_PARTS)
 
 
 def affordable(game: Atlas, seat: int, cost: Cost, cut: list[int], command: int, held: int) -> bool:
@@ -38,32 +43,32 @@ def affordable(game: Atlas, seat: int, cost: Cost, cut: list[int], command: int,
     if (
         plain[RESEARCH] - cut[0] > have[RESEARCH]
         or plain[DATA] - cut[1] > have[DATA]
-        or plain[TP] > have[TP]
-        or plain[MILITARY] > have[MILITARY]
+        or plain[TP] - cut[3] > have[TP]
+        or plain[MILITARY] - cut[4] > have[MILITARY]
     ):
         return False
     own_command = plain[COMMAND] - cut[2]
     if (own_command if own_command > 0 else 0) + command > have[COMMAND]:
         return False
     if cost.needs_choice:
-        return _choosable(game, seat, cost, held)
+        return _choosable(game, seat, cost, cut, held)
     return True
 
 
-def _choosable(game: Atlas, seat: int, cost: Cost, held: int) -> bool:
+def _choosable(game: Atlas, seat: int, cost: Cost, cut: list[int], held: int) -> bool:
     """Whether there are tokens, cards and teams enough to choose from (AL-INF-06)."""
     left = 0
     for kind in (ECONOMY, CULTURE, RELIGION):
-        spare = game.placed_tokens(seat, kind) - cost.tokens[kind]
+        spare = game.placed_tokens(seat, kind) - max(0, cost.tokens[kind] - cut[CUT_TOKENS + kind])
         if spare < 0:
             return False
         left += spare
-    if cost.discard and len(game.zones[game.hand(seat)]) - held < cost.discard:
+    if cost.discard and len(game.zones[game.hand(seat)]) - held < cost.discard - cut[CUT_DISCARD]:
         return False
-    if cost.teams and lv3_teams(game, seat) < cost.teams:
+    if cost.teams and lv3_teams(game, seat) < cost.teams - cut[CUT_TEAMS]:
         return False
-    left += game.factions[seat].have[MILITARY] - cost.plain[MILITARY]
-    return cost.any_token <= left
+    left += game.factions[seat].have[MILITARY] - max(0, cost.plain[MILITARY] - cut[MILITARY])
+    return cost.any_token - cut[CUT_ANY_TOKEN] <= left
 
 
 def lv3_teams(game: Atlas, seat: int) -> int:
@@ -79,41 +84,42 @@ def pay(game: Atlas, seat: int, cost: Cost, cut: list[int]) -> None:
     for kind in range(5):
         amount = plain[kind]
         if amount:
-            if kind <= COMMAND:
-                amount -= cut[kind]
-                if amount < 0:
-                    amount = 0  # AL-PASS-04
-            have[kind] -= amount
+            amount -= cut[kind]
+            if amount > 0:  # AL-PASS-04
+                have[kind] -= amount
     if plain[MILITARY]:
         game.lose(seat, MILITARY, 0)
     if game.log is not None:
         _tell(game, seat, cost, cut)
     if cost.needs_choice:
-        _ask(game, seat, cost)
+        _ask(game, seat, cost, cut)
 
 
 def _tell(game: Atlas, seat: int, cost: Cost, cut: list[int]) -> None:
     words: list[str] = []
     for kind in range(5):
-        amount = cost.plain[kind] - (cut[kind] if kind <= COMMAND else 0)
+        amount = cost.plain[kind] - cut[kind]
         if amount > 0:
             words += [str(amount), RESOURCES[kind]]
     if words:
         game.say("pays", "AL-ACT-03", seat, words)
 
 
-def _ask(game: Atlas, seat: int, cost: Cost) -> None:
+def _ask(game: Atlas, seat: int, cost: Cost, cut: list[int]) -> None:
     stack = game.stack
     stack.append(Settle())
-    if cost.any_token:
-        stack.append(PayMixed(seat, cost.any_token, cost.any_token))
-    if cost.discard:
-        stack.append(PayCards(seat, cost.discard, cost.discard))
-    for _ in range(cost.teams):
+    mixed = cost.any_token - cut[CUT_ANY_TOKEN]
+    if mixed > 0:
+        stack.append(PayMixed(seat, mixed, mixed))
+    cards = cost.discard - cut[CUT_DISCARD]
+    if cards > 0:
+        stack.append(PayCards(seat, cards, cards))
+    for _ in range(cost.teams - cut[CUT_TEAMS]):
         stack.append(PayTeam(seat))
     for kind in (RELIGION, CULTURE, ECONOMY):
-        if cost.tokens[kind]:
-            stack.append(PayTokens(seat, cost.tokens[kind], cost.tokens[kind], kind))
+        tokens = cost.tokens[kind] - cut[CUT_TOKENS + kind]
+        if tokens > 0:
+            stack.append(PayTokens(seat, tokens, tokens, kind))
 
 
 def own_tokens(game: Atlas, seat: int, kind: int) -> list[int]:
@@ -252,6 +258,11 @@ class PayTeam(Ask[Atlas]):
 
     def kind(self) -> str:
         return "pay-team"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_effects import pay_team_objections
+
+        return pay_team_objections(game, self)
 
     def options(self, game: Atlas) -> list[int]:
         placed = game.factions[self.seat].placed

@@ -6,14 +6,23 @@ from itertools import combinations
 
 from tessera.games.atlas_lost.rulebook import Condition, Cost, Program
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable, own_tokens, pay, return_tokens
+from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.resolution import list_doable
-from tessera.games.atlas_lost.state import Atlas, count
-from tessera.games.atlas_lost.terms import COMMAND, CULTURE, ECONOMY, RELIGION
+from tessera.games.atlas_lost.state import MILITARY_TREE, Atlas, count
+from tessera.games.atlas_lost.terms import (
+    COMMAND,
+    COST_PARTS,
+    CULTURE,
+    CUT_TOKENS,
+    ECONOMY,
+    MILITARY,
+    RELIGION,
+)
 from tessera.kernel.step import Ask
 
 
 def fixed_cut(game: Atlas, seat: int, on: int, level: int, tree: int) -> list[int]:
-    """What all reductions in force take off together: research, data, command (AL-PASS-01)."""
+    """What all reductions in force take off together, by part of a cost (AL-PASS-01)."""
     numbers = game.factions[seat].reductions
     if not numbers:
         return NO_CUT
@@ -26,16 +35,20 @@ def fixed_cut(game: Atlas, seat: int, on: int, level: int, tree: int) -> list[in
             and (not reduction.levels or reduction.levels >> level & 1)
             and (reduction.tree < 0 or reduction.tree == tree)
         ):
-            by = reduction.by
-            cut = [cut[0] + by[0], cut[1] + by[1], cut[2] + by[2]]
+            cut = reduction.by if cut is NO_CUT else together(cut, reduction.by)
     return cut
+
+
+def together(one: list[int], other: list[int]) -> list[int]:
+    """Two reductions at once."""
+    return [one[part] + other[part] for part in range(len(one))]
 
 
 def cuts(game: Atlas, seat: int, on: int, level: int, tree: int, extra: list[int]) -> list[list[int]]:
     """All ways in which a cost may be reduced: fixed ones, and for each "one of" a pick of one table or none."""
     cut = fixed_cut(game, seat, on, level, tree)
     if extra is not NO_CUT:
-        cut = [cut[0] + extra[0], cut[1] + extra[1], cut[2] + extra[2]]
+        cut = extra if cut is NO_CUT else together(cut, extra)
     ways = [cut]
     for number in game.factions[seat].reductions:
         reduction = game.rulebook.reductions[number]
@@ -45,11 +58,7 @@ def cuts(game: Atlas, seat: int, on: int, level: int, tree: int, extra: list[int
             and (not reduction.levels or reduction.levels >> level & 1)
             and (reduction.tree < 0 or reduction.tree == tree)
         ):
-            ways = [
-                [way[0] + by[0], way[1] + by[1], way[2] + by[2]]
-                for way in ways
-                for by in [*reduction.one_of, NO_CUT]
-            ]
+            ways = [together(way, by) for way in ways for by in [*reduction.one_of, NO_CUT]]
     return ways
 
 
@@ -57,7 +66,7 @@ def effective(cost: Cost, ways: list[list[int]]) -> list[list[int]]:
     """The ways that really differ for this cost: a reduction only touches what the cost contains (AL-PASS-04)."""
     clipped: list[list[int]] = []
     for way in ways:
-        real = [min(way[kind], cost.plain[kind]) for kind in (0, 1, 2)]
+        real = [min(way[part], cost.parts[part]) for part in range(len(way))]
         if real not in clipped:
             clipped.append(real)
     return clipped
@@ -76,7 +85,7 @@ def charge(game: Atlas, seat: int, cost: Cost, ways: list[list[int]]) -> None:
 
 
 class ChooseReduction(Ask[Atlas]):
-    """How is the cost reduced? Each way is a triple of research, data and command."""
+    """How is the cost reduced? Each way is a list of what is taken off each part of it, one after another."""
 
     __slots__ = ("cost", "ways")
 
@@ -88,16 +97,23 @@ class ChooseReduction(Ask[Atlas]):
     def kind(self) -> str:
         return "reduction"
 
+    def about(self, game: Atlas) -> list[str]:
+        return [f"cost:{self.cost}"]
+
     def options(self, game: Atlas) -> list[int]:
-        return list(range(len(self.ways) // 3))
+        return list(range(len(self.ways) // len(COST_PARTS)))
+
+    def way(self, choice: int) -> list[int]:
+        """What one of the choices takes off."""
+        width = len(COST_PARTS)
+        return self.ways[choice * width : choice * width + width]
 
     def answer(self, game: Atlas, choice: int) -> None:
-        way = self.ways[choice * 3 : choice * 3 + 3]
-        pay(game, self.seat, game.rulebook.costs[self.cost], way)
+        pay(game, self.seat, game.rulebook.costs[self.cost], self.way(choice))
 
     def notation(self, game: Atlas, choice: int) -> str:
-        way = self.ways[choice * 3 : choice * 3 + 3]
-        parts = [f"{way[kind]} {('research', 'data', 'command')[kind]}" for kind in (0, 1, 2) if way[kind]]
+        way = self.way(choice)
+        parts = [f"{way[part]} {COST_PARTS[part]}" for part in range(len(way)) if way[part]]
         return "less " + " ".join(parts) if parts else "less nothing"
 
 
@@ -122,7 +138,7 @@ def can_use(
         return False
     if program.sure:
         return True
-    if not (cost.needs_choice or program.spends):
+    if not (cost.needs_choice or program.spends or cost.plain[MILITARY]):
         return list_doable(game, seat, program.number)
     if slot < 0:
         return _worth_paying(game, seat, cost, cut, command, program)
@@ -138,24 +154,35 @@ def _worth_paying(game: Atlas, seat: int, cost: Cost, cut: list[int], command: i
     before = have.copy()
     dirty, posted = game.dirty, len(game.posted)
     for kind in range(5):
-        amount = cost.plain[kind]
-        if kind <= COMMAND:
-            amount = max(0, amount - cut[kind])
-        have[kind] -= amount
+        have[kind] -= max(0, cost.plain[kind] - cut[kind])
     have[COMMAND] -= command
-    found = _some_way(game, seat, cost, program, 0) if cost.needs_choice else list_doable(game, seat, program.number)
+    if cost.plain[MILITARY]:
+        game.mark_dirty(MILITARY_TREE)
+    found = _some_way(game, seat, cost, cut, program, 0) if cost.needs_choice else _leaves_work(game, seat, program)
     game.factions[seat].have = before
     game.dirty = dirty
     del game.posted[posted:]
     return found
 
 
-def _some_way(game: Atlas, seat: int, cost: Cost, program: Program, kind: int) -> bool:
+def _leaves_work(game: Atlas, seat: int, program: Program) -> bool:
+    """Whether there is something to do after a payment, which may have moved initiative tiles (AL-INI-14)."""
+    if not game.dirty:
+        return list_doable(game, seat, program.number)
+    log, owner, dirty = game.log, game.owner.copy(), game.dirty
+    game.log = None
+    retest(game)
+    found = list_doable(game, seat, program.number)
+    game.log, game.owner, game.dirty = log, owner, dirty
+    return found
+
+
+def _some_way(game: Atlas, seat: int, cost: Cost, cut: list[int], program: Program, kind: int) -> bool:
     """Whether some choice of tokens to pay leaves something to do; kinds are tried one after another."""
-    while kind < 3 and cost.tokens[kind] == 0:
+    while kind < 3 and cost.tokens[kind] <= cut[CUT_TOKENS + kind]:
         kind += 1
     if kind == 3:
-        return list_doable(game, seat, program.number)
+        return _leaves_work(game, seat, program)
     log = game.log
     game.log = None
     economy, culture = game.economy.copy(), game.culture.copy()
@@ -163,9 +190,9 @@ def _some_way(game: Atlas, seat: int, cost: Cost, program: Program, kind: int) -
     ally = game.ally.copy()
     stock = game.factions[seat].stock.copy()
     found = False
-    for places in combinations(own_tokens(game, seat, kind), cost.tokens[kind]):
+    for places in combinations(own_tokens(game, seat, kind), cost.tokens[kind] - cut[CUT_TOKENS + kind]):
         return_tokens(game, seat, kind, list(places))
-        found = _some_way(game, seat, cost, program, kind + 1)
+        found = _some_way(game, seat, cost, cut, program, kind + 1)
         if kind == ECONOMY:
             game.economy = economy.copy()
         elif kind == CULTURE:

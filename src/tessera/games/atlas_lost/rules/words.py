@@ -15,8 +15,8 @@ from tessera.games.atlas_lost.state import (
     count,
     count_of_ally,
 )
-from tessera.games.atlas_lost.terms import RESOURCES
-from tessera.kernel.step import Ask, AskSome
+from tessera.games.atlas_lost.terms import GAIN_MILITARY, MILITARY, RESOURCES
+from tessera.kernel.step import Ask, AskSome, Do, Refused
 
 
 class Gain(Word):
@@ -38,9 +38,19 @@ class Gain(Word):
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         if self.of_ally:
-            game.stack.append(ChooseAlly(seat, self.resource, program))
+            amount = self.amount
+            formula = [amount.times, amount.divide, amount.plus, amount.most]
+            game.stack.append(ChooseAlly(seat, self.resource, amount.count, formula))
         else:
-            gain(game, seat, self.resource, game.amount(seat, self.amount))
+            gain_by_step(game, seat, self.resource, game.amount(seat, self.amount))
+
+
+def gain_by_step(game: Atlas, seat: int, resource: int, amount: int) -> None:
+    """A gain that is a step of its own: others may react to military power that went up by it (AL-PASS-05)."""
+    before = game.factions[seat].have[MILITARY]
+    gain(game, seat, resource, amount)
+    if game.factions[seat].have[MILITARY] > before:
+        game.post(GAIN_MILITARY, seat, 0, 0)
 
 
 def gain(game: Atlas, seat: int, resource: int, amount: int) -> None:
@@ -58,29 +68,39 @@ def gain(game: Atlas, seat: int, resource: int, amount: int) -> None:
 class ChooseAlly(Ask[Atlas]):
     """Which religious ally counts? (AL-REL-11)"""
 
-    __slots__ = ("program", "resource")
+    __slots__ = ("counted", "formula", "resource")
 
-    def __init__(self, seat: int, resource: int, program: int) -> None:
+    def __init__(self, seat: int, resource: int, counted: int, formula: list[int]) -> None:
         super().__init__(seat)
         self.resource = resource
-        self.program = program
+        self.counted = counted
+        # Times, divide, plus, at most: the parts of the amount.
+        self.formula = formula
 
     def kind(self) -> str:
         return "ally"
 
-    def _amount(self, game: Atlas) -> Amount:
-        for word in game.rulebook.programs[self.program].words:
-            if isinstance(word, Gain) and word.of_ally and word.resource == self.resource:
-                return word.amount
-        raise AssertionError("the list counts no ally")
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_targets import ally_objections
+
+        return ally_objections(game, self)
+
+    def about(self, game: Atlas) -> list[str]:
+        return [RESOURCES[self.resource]]
 
     def options(self, game: Atlas) -> list[int]:
         return allies(game, self.seat)
 
     def answer(self, game: Atlas, choice: int) -> None:
-        amount = self._amount(game)
-        counted = count_of_ally(game, choice, amount.count)
-        gain(game, self.seat, self.resource, game.scaled(amount, counted))
+        self._gain(game, count_of_ally(game, choice, self.counted))
+
+    def skip(self, game: Atlas) -> None:
+        self._gain(game, 0)  # nobody to count, but maybe something is added
+
+    def _gain(self, game: Atlas, counted: int) -> None:
+        times, divide, plus, most = self.formula
+        amount = Amount(self.counted, times, divide, plus, most)
+        gain_by_step(game, self.seat, self.resource, game.scaled(amount, counted))
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"ally {game.board_id(choice)}"
@@ -105,7 +125,10 @@ class OthersGain(Word):
             amount = game.amount(other, self.amount)
             if game.gain(other, self.resource, amount) > 0:
                 game.gifts[-1] |= 1 << other
-        if game.log is not None:
+            if game.log is not None and self.amount.count >= 0 and amount > 0:
+                # A counted amount differs from player to player.
+                game.say("gains", "AL-ACT-09", other, [str(amount), RESOURCES[self.resource]])
+        if game.log is not None and self.amount.count < 0:
             game.say("others-gain", "AL-ACT-09", seat, [str(self.amount.plus), RESOURCES[self.resource]])
 
 
@@ -156,6 +179,11 @@ class ChooseDiscarder(Ask[Atlas]):
 
     def kind(self) -> str:
         return "discarder"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_targets import discarder_objections
+
+        return discarder_objections(game, self)
 
     def options(self, game: Atlas) -> list[int]:
         return self.boards
@@ -265,6 +293,11 @@ class RefreshCards(AskSome[Atlas]):
     def kind(self) -> str:
         return "refresh"
 
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_cards import refresh_objections
+
+        return refresh_objections(game, self)
+
     def about(self, game: Atlas) -> list[str]:
         return [str(self.least)]
 
@@ -313,6 +346,11 @@ class ChooseExchange(Ask[Atlas]):
     def kind(self) -> str:
         return "exchange"
 
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_effects import exchange_objections
+
+        return exchange_objections(game, self)
+
     def about(self, game: Atlas) -> list[str]:
         return [str(self.most)]
 
@@ -323,24 +361,47 @@ class ChooseExchange(Ask[Atlas]):
         for kind in range(5):
             if cost.plain[kind]:
                 times = min(times, have[kind] // cost.plain[kind])
-        if times > 1 and cost.needs_choice:
-            times = 1  # tokens are chosen anew each time
+        if times > 0 and cost.needs_choice:
+            # Tokens and cards are chosen anew each time, as long as there are any.
+            times = 1 if affordable(game, self.seat, cost, NO_CUT, 0, 0) else 0
         return list(range(times + 1))
 
     def answer(self, game: Atlas, choice: int) -> None:
         cost = game.rulebook.costs[self.give]
         if choice == 0:
             return
-        if cost.needs_choice and self.most > 1:
-            game.stack.append(ChooseExchange(self.seat, self.give, self.get, self.most - 1))
+        if cost.needs_choice:
+            if self.most > 1:
+                game.stack.append(ChooseExchange(self.seat, self.give, self.get, self.most - 1))
+            game.stack.append(ReceiveExchange(self.seat, self.get))
+            pay(game, self.seat, cost, NO_CUT)
+            return
         for _ in range(choice):
             pay(game, self.seat, cost, NO_CUT)
-            for kind in range(5):
-                if self.get[kind]:
-                    gain(game, self.seat, kind, self.get[kind])
+            receive(game, self.seat, self.get)
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"exchange {choice}"
+
+
+class ReceiveExchange(Do[Atlas]):
+    """What was exchanged for comes when the tokens or cards are paid."""
+
+    __slots__ = ("get", "seat")
+
+    def __init__(self, seat: int, get: list[int]) -> None:
+        self.seat = seat
+        self.get = get
+
+    def resolve(self, game: Atlas) -> None:
+        receive(game, self.seat, self.get)
+
+
+def receive(game: Atlas, seat: int, get: list[int]) -> None:
+    """Gain what an exchange gives."""
+    for kind in range(5):
+        if get[kind]:
+            gain(game, seat, kind, get[kind])
 
 
 class Choose(Word):
@@ -374,6 +435,11 @@ class ChooseEffect(Ask[Atlas]):
     def kind(self) -> str:
         return "choose"
 
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_effects import choose_objections
+
+        return choose_objections(game, self)
+
     def options(self, game: Atlas) -> list[int]:
         useful = [program for program in self.programs if list_doable(game, self.seat, program)]
         return useful or self.programs
@@ -382,7 +448,10 @@ class ChooseEffect(Ask[Atlas]):
         game.stack.append(RunEffects(self.seat, choice, 0))
 
     def notation(self, game: Atlas, choice: int) -> str:
-        return f"option {self.programs.index(choice) + 1} {choice}"
+        return f"option {self.programs.index(choice) + 1}"
+
+    def about(self, game: Atlas) -> list[str]:
+        return [f"program:{program}" for program in self.programs]
 
 
 class Optional(Word):

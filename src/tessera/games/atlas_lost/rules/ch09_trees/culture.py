@@ -5,7 +5,7 @@ from __future__ import annotations
 from tessera.games.atlas_lost.rulebook import Word
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import CULTURE, PLACE_TOKEN, SLOTS
-from tessera.kernel.step import Ask
+from tessera.kernel.step import Ask, Refused
 
 ANY = 0
 OWN_ADVANCE = 1
@@ -62,6 +62,11 @@ class ChooseSpace(Ask[Atlas]):
 
     def kind(self) -> str:
         return "culture"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_trees import culture_objections
+
+        return culture_objections(game, self)
 
     def about(self, game: Atlas) -> list[str]:
         return [WHERE[self.where]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tessera.games.atlas_lost.rulebook import Word
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import ECONOMY, PLACE_TOKEN, SLOTS
-from tessera.kernel.step import Ask
+from tessera.kernel.step import Ask, Refused
 
 
 def bare_teams(game: Atlas, seat: int) -> list[int]:
@@ -43,6 +43,11 @@ class ChooseTeam(Ask[Atlas]):
 
     def kind(self) -> str:
         return "economy"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_trees import economy_objections
+
+        return economy_objections(game, self)
 
     def options(self, game: Atlas) -> list[int]:
         return bare_teams(game, self.seat)

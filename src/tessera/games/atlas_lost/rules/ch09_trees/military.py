@@ -16,9 +16,17 @@ from tessera.games.atlas_lost.rulebook import (
 )
 from tessera.games.atlas_lost.rules.payment import own_tokens, return_tokens, token_notation
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import ATTACKED, INFLUENCE_TILE, RESOURCES, STEAL, TP
+from tessera.games.atlas_lost.terms import (
+    ATTACKED,
+    GAIN_MILITARY,
+    INFLUENCE_TILE,
+    MILITARY,
+    RESOURCES,
+    STEAL,
+    TP,
+)
 from tessera.kernel.event import Event
-from tessera.kernel.step import Ask
+from tessera.kernel.step import Ask, Refused
 
 ONE_OTHER = 0
 EACH_OTHER = 1
@@ -92,7 +100,8 @@ def steal(game: Atlas, seat: int, boards: list[int], resource: int, amount: int)
         if game.log is not None:
             game.say("steals", "AL-STEAL-01", seat, [str(taken), RESOURCES[resource], f"board:{board}"])
     if loot:
-        game.gain(seat, resource, loot)
+        if game.gain(seat, resource, loot) and resource == MILITARY:
+            game.post(GAIN_MILITARY, seat, 0, 0)
         game.post(STEAL, seat, 0, 0)
 
 
@@ -109,6 +118,11 @@ class ChooseVictim(Ask[Atlas]):
 
     def kind(self) -> str:
         return "steal"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_targets import steal_objections
+
+        return steal_objections(game, self)
 
     def about(self, game: Atlas) -> list[str]:
         return [str(self.amount), RESOURCES[self.resource]]
@@ -161,6 +175,11 @@ class ChooseRetreat(Ask[Atlas]):
 
     def kind(self) -> str:
         return "retreat"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_targets import retreat_objections
+
+        return retreat_objections(game, self)
 
     def about(self, game: Atlas) -> list[str]:
         return [str(self.spaces)]
@@ -222,6 +241,11 @@ class ChooseToken(Ask[Atlas]):
 
     def kind(self) -> str:
         return "return-token"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_targets import token_objections
+
+        return token_objections(game, self)
 
     def options(self, game: Atlas) -> list[int]:
         return placed_by_others(game, self.seat, self.kinds, self.owner)
@@ -289,6 +313,11 @@ class ChooseSaboteur(Ask[Atlas]):
     def kind(self) -> str:
         return "sabotage"
 
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_targets import sabotage_objections
+
+        return sabotage_objections(game, self)
+
     def options(self, game: Atlas) -> list[int]:
         return self.boards
 
@@ -313,6 +342,9 @@ class ChooseUninstall(Ask[Atlas]):
 
     def kind(self) -> str:
         return "uninstall"
+
+    def about(self, game: Atlas) -> list[str]:
+        return [f"board:{self.victim}"]
 
     def options(self, game: Atlas) -> list[int]:
         return sorted(game.zones[game.installed(self.victim)])
@@ -381,6 +413,11 @@ class ChooseHand(Ask[Atlas]):
 
     def kind(self) -> str:
         return "hand"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_targets import hand_objections
+
+        return hand_objections(game, self)
 
     def options(self, game: Atlas) -> list[int]:
         return self.boards

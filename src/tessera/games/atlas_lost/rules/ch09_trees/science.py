@@ -6,7 +6,7 @@ from tessera.games.atlas_lost.rulebook import Word
 from tessera.games.atlas_lost.rules.ch07_main_action import begin_technology, can_run, nested_via, take_front_runner
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import LEVEL_OF, MOVE_ADVANCE
-from tessera.kernel.step import Ask
+from tessera.kernel.step import Ask, Refused
 
 
 def moves(game: Atlas, seat: int) -> list[int]:
@@ -48,6 +48,11 @@ class ChooseMove(Ask[Atlas]):
 
     def kind(self) -> str:
         return "move"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_trees import move_objections
+
+        return move_objections(game, self)
 
     def options(self, game: Atlas) -> list[int]:
         return moves(game, self.seat)
@@ -103,7 +108,7 @@ def runnable(
             continue
         if tree >= 0 and game.trees[slot // 6] != tree:
             continue
-        if allies_only and not _holds_ally(game, seat, slot):
+        if allies_only and not holds_ally(game, seat, slot):
             continue
         if can_run(game, seat, slot, via, 0):
             found.append(slot)
@@ -112,7 +117,7 @@ def runnable(
     return found
 
 
-def _holds_ally(game: Atlas, seat: int, slot: int) -> bool:
+def holds_ally(game: Atlas, seat: int, slot: int) -> bool:
     """Whether a player who is an ally has a team on this Tech; NPCs have none (AL-NPC-11)."""
     teams = game.teams[slot]
     for other in range(game.seats):
@@ -136,6 +141,11 @@ class ChooseTechnology(Ask[Atlas]):
 
     def kind(self) -> str:
         return "run"
+
+    def refused(self, game: Atlas) -> list[Refused]:
+        from tessera.games.atlas_lost.objections_trees import run_objections
+
+        return run_objections(game, self)
 
     def about(self, game: Atlas) -> list[str]:
         return [str(self.level)]

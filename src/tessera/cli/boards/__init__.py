@@ -1,0 +1,17 @@
+"""How each game is drawn in a terminal."""
+
+from __future__ import annotations
+
+from tessera.cli.boards.board import Board, Region
+from tessera.kernel.game import Game
+
+__all__ = ["Board", "Region", "board_of"]
+
+
+def board_of(game: Game) -> Board:
+    """The board of a game; a game without one of its own is told plainly."""
+    if game.setup.game == "atlas-lost":
+        from tessera.cli.boards.atlas_lost import AtlasBoard
+
+        return AtlasBoard(game)
+    return Board(game)

@@ -1,0 +1,34 @@
+"""The end of a game in words: who won how, and where every point came from."""
+
+from __future__ import annotations
+
+from tessera.cli.words import say, word
+from tessera.kernel.game import Game
+
+
+def result_line(game: Game, language: str) -> str:
+    """Who won, and by which rule."""
+    outcome = game.outcome
+    assert outcome is not None
+    reason = word("reason", outcome.reason, language)
+    if not outcome.winners:
+        return say("end.nobody", language, reason=reason, clause=outcome.clause)
+    winners = say("list.comma", language).join(game.definition.seat_name(seat) for seat in outcome.winners)
+    return say("end.wins", language, seats=winners, reason=reason, clause=outcome.clause)
+
+
+def sheet_lines(game: Game, language: str) -> list[str]:
+    """Every seat's points, line by line, each with its clause."""
+    outcome = game.outcome
+    assert outcome is not None
+    lines: list[str] = []
+    for seat, sheet in enumerate(outcome.breakdown):
+        letter = game.definition.seat_name(seat)
+        lines.append(say("end.player", language, seat=letter, total=outcome.scores[seat]))
+        lines += [
+            "  " + say("end.line", language, points=line.points, label=line.text(language), clause=line.clause)
+            for line in sheet
+        ]
+    if language in outcome.remark:
+        lines.append(outcome.remark[language])
+    return lines

@@ -1,0 +1,54 @@
+"""Who sits where: persons and bots. A saved game remembers it in a remark, so that it can go on as it was."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from tessera.kernel.refusal import SetupError, did_you_mean
+from tessera.players import SeatPlayer, levels, seat_player
+
+PERSON: Final = "person"
+_REMARK: Final = re.compile(r"^# players ([a-z,-]+)$", re.MULTILINE)
+
+
+class Seating:
+    """The players of a table, seat by seat."""
+
+    def __init__(self, players: Sequence[str], game: str, seed: str) -> None:
+        self.players = list(players)
+        self._bots: dict[int, SeatPlayer] = {
+            seat: seat_player(player, game, f"{seed} {seat}") for seat, player in enumerate(players) if player != PERSON
+        }
+
+    def bot(self, seat: int) -> SeatPlayer | None:
+        """The bot in a seat; None where a person sits."""
+        return self._bots.get(seat)
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats in which persons sit."""
+        return [seat for seat, player in enumerate(self.players) if player == PERSON]
+
+    def remark(self) -> str:
+        """The line of a saved game that tells who sat where."""
+        return f"# players {','.join(self.players)}\n"
+
+
+def seat_players(named: Sequence[str] | None, seats: int) -> list[str]:
+    """A player for every seat: those named, then greedy bots; unnamed, a person in the first seat."""
+    players = [PERSON] if named is None else list(named)
+    if len(players) > seats:
+        raise SetupError(f"{len(players)} players do not fit into {seats} seats.", "Name fewer, or raise --seats.")
+    known = (PERSON, *levels())
+    for player in players:
+        if player not in known:
+            raise SetupError(f'There is no player "{player}".', did_you_mean(player, known))
+    return players + ["greedy"] * (seats - len(players))
+
+
+def remembered(text: str) -> list[str] | None:
+    """Who sat where in a saved game, if it says so."""
+    found = _REMARK.search(text)
+    return found.group(1).split(",") if found else None

@@ -1,0 +1,286 @@
+"""Measures the form of Tessera that runs in this process, interpreted or compiled.
+
+`bench` runs this file once for each form, in a process of its own, and reads the figures as JSON from its output. It
+is run as a file and imports the kernel and the games alone, so that only they differ between the two.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from statistics import median
+from typing import Final
+
+import tessera.kernel.engine
+from tessera.games import find, names
+from tessera.kernel.chance import Chance, key_of
+from tessera.kernel.definition import Definition, OptionValue, Setup
+from tessera.kernel.engine import advance, asked, playout, random_picks, submit
+from tessera.kernel.game import Game, begin
+from tessera.kernel.record import Record
+from tessera.kernel.replay import replay
+from tessera.kernel.setup import arrange
+from tessera.kernel.state import State
+from tessera.kernel.step import Ask
+
+NO_LIMIT: Final = 1_000_000_000
+
+# Set-ups that are measured in turn, so that no figure rests on one easy board.
+MIXES: Final[dict[str, list[dict[str, OptionValue]]]] = {
+    "atlas-lost": [
+        {"trees": list(three)} for three in combinations(("science", "economy", "culture", "religion", "military"), 3)
+    ],
+}
+
+
+class Effort:
+    """How much is measured: seconds for each figure, games and states to measure on."""
+
+    def __init__(self, quick: bool) -> None:
+        self.seconds = 0.04 if quick else 1.5
+        self.rounds = 1 if quick else 3
+        self.states = 3 if quick else 30
+        self.replays = 2 if quick else 20
+
+
+def is_compiled() -> bool:
+    """Whether the kernel that runs here is the compiled one."""
+    return not str(tessera.kernel.engine.__file__).endswith(".py")
+
+
+def mixed(name: str, seats: int, number: int) -> Setup:
+    """The set-up of game i in a mix."""
+    mix = MIXES.get(name, [{}])
+    return arrange(find(name), seats, f"bench/{seats}/{number}", mix[number % len(mix)])
+
+
+# The calibration figure
+
+
+class Counter:
+    """Something with attributes to work on."""
+
+    def __init__(self) -> None:
+        self.total = 0
+        self.steps = 0
+
+
+def calibration_loop(iterations: int) -> int:
+    """Plain Python that never changes: integers, a list, attributes. Days and machines are compared by it."""
+    counter = Counter()
+    items = list(range(64))
+    for index in range(iterations):
+        place = index & 63
+        items[place] = (items[place] * 31 + index) & 0xFFFF
+        counter.total += items[(place + 7) & 63]
+        counter.steps += 1
+    return counter.total + counter.steps
+
+
+def calibrate(effort: Effort) -> float:
+    """Iterations of the calibration loop per second: the best of some rounds."""
+    return rate(lambda: calibration_loop(20_000), effort) * 20_000
+
+
+def rate(work: Callable[[], object], effort: Effort) -> float:
+    """How often a piece of work is done in a second: the best of some rounds, for others use this machine, too."""
+    best = 0.0
+    for _ in range(effort.rounds):
+        times = 0
+        start = time.perf_counter()
+        while True:
+            work()
+            times += 1
+            spent = time.perf_counter() - start
+            if spent >= effort.seconds / effort.rounds:
+                break
+        best = max(best, times / spent)
+    return best
+
+
+# Random quiet playouts
+
+
+def random_game(definition: Definition, setup: Setup) -> tuple[State, int]:
+    """Set a game up and play it to its end at random, quietly; and how many decisions that took."""
+    state = definition.begin(setup)
+    advance(state)
+    return state, playout(state, Chance(key_of(f"players {setup.seed}"), 0), NO_LIMIT)
+
+
+def measure_playouts(definition: Definition, setups: Sequence[Setup], effort: Effort) -> tuple[float, float]:
+    """Decisions and games per second, set-up included: the best of some rounds, each over whole mixes."""
+    best = (0.0, 0.0)
+    for _ in range(effort.rounds):
+        games = decisions = 0
+        start = time.perf_counter()
+        while True:
+            for setup in setups:
+                decisions += random_game(definition, setup)[1]
+                games += 1
+            spent = time.perf_counter() - start
+            if spent >= effort.seconds / effort.rounds:
+                break
+        best = max(best, (decisions / spent, games / spent))
+    return best
+
+
+def largest_menu(definition: Definition, setups: Sequence[Setup]) -> int:
+    """The longest list of options in one game of each set-up."""
+    most = 0
+    for setup in setups:
+        state = definition.begin(setup)
+        advance(state)
+        chance = Chance(key_of(f"players {setup.seed}"), 0)
+        while not state.over:
+            waiting = asked(state)
+            lane = waiting[chance.below(len(waiting))]
+            most = max(most, len(lane.menu))
+            submit(state, lane, random_picks(lane, chance))
+    return most
+
+
+# Single operations on games half played
+
+
+def half_played(definition: Definition, setups: Sequence[Setup], many: int) -> list[Game]:
+    """Games in the middle."""
+    games: list[Game] = []
+    for number in range(many):
+        setup = setups[number % len(setups)]
+        decisions = random_game(definition, setup)[1]
+        game = begin(definition, setup, listen=False)
+        playout(game.state, Chance(key_of(f"players {setup.seed}"), 0), decisions // 2)
+        games.append(game)
+    return games
+
+
+def measure_clone(games: Sequence[Game], effort: Effort) -> float:
+    """Microseconds for one clone of a state."""
+    states = [(game.definition, game.state) for game in games]
+
+    def clone_all() -> None:
+        for definition, state in states:
+            definition.clone(state)
+
+    return 1e6 / (rate(clone_all, effort) * len(states))
+
+
+def measure_views(games: Sequence[Game], effort: Effort) -> float:
+    """Views per second."""
+
+    def view_all() -> None:
+        for game in games:
+            game.view(0)
+
+    return rate(view_all, effort) * len(games)
+
+
+def measure_redeals(games: Sequence[Game], effort: Effort) -> float:
+    """Redeals per second."""
+
+    def redeal_all() -> None:
+        for game in games:
+            game.redeal(0, "bench")
+
+    return rate(redeal_all, effort) * len(games)
+
+
+def measure_bytes(games: Sequence[Game]) -> int:
+    """Memory of one live game: what clones of states take; content is shared by all and not counted."""
+    copies: list[State] = []
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for game in games:
+        for _ in range(5):
+            copies.append(game.definition.clone(game.state))
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken // len(copies)
+
+
+def recorded_game(definition: Definition, setup: Setup) -> Record:
+    """A random game with its record."""
+    game = begin(definition, setup, listen=False)
+    chance = Chance(key_of(f"players {setup.seed}"), 0)
+    while not game.state.over:
+        lane = asked(game.state)[0]
+        ask = lane.stack[-1]
+        assert isinstance(ask, Ask)
+        game.play(ask.seat, [ask.notation(game.state, pick) for pick in random_picks(lane, chance)])
+    return game.record()
+
+
+def measure_replay(definition: Definition, setups: Sequence[Setup], many: int) -> float:
+    """Milliseconds to replay and verify a whole game from its record: the median."""
+    spent: list[float] = []
+    for number in range(many):
+        record = recorded_game(definition, setups[number % len(setups)])
+        start = time.perf_counter()
+        replay(definition, record, None, True)
+        spent.append((time.perf_counter() - start) * 1000)
+    return median(spent)
+
+
+def measure_seats(name: str, seats: int, effort: Effort, quick: bool) -> dict[str, float]:
+    """All figures of a game with so many seats."""
+    definition = find(name)
+    many = 1 if quick else len(MIXES.get(name, [{}]))
+    setups = [mixed(name, seats, number) for number in range(many)]
+    random_game(definition, setups[0])  # content is read and compiled once, before the clock runs
+    decisions_per_s, games_per_s = measure_playouts(definition, setups, effort)
+    games = half_played(definition, setups, effort.states)
+    return {
+        "decisions_per_s": round(decisions_per_s, 1),
+        "games_per_s": round(games_per_s, 2),
+        "clone_us": round(measure_clone(games, effort), 2),
+        "views_per_s": round(measure_views(games, effort), 1),
+        "redeals_per_s": round(measure_redeals(games, effort), 1),
+        "max_menu": largest_menu(definition, setups),
+        "bytes_per_game": measure_bytes(games),
+        "replay_ms": round(measure_replay(definition, setups, effort.replays), 3),
+    }
+
+
+def measure(quick: bool) -> dict[str, object]:
+    """All figures of this form, with the calibration figure of the same process."""
+    effort = Effort(quick)
+    calibration = calibrate(effort)
+    games: dict[str, dict[str, dict[str, float]]] = {}
+    for name in names():
+        games[name] = {}
+        for seats in find(name).seat_counts():
+            figures = measure_seats(name, seats, effort, quick)
+            figures["decisions_per_calibration"] = round(figures["decisions_per_s"] / calibration, 6)
+            games[name][str(seats)] = figures
+    return {"compiled": is_compiled(), "calibration_per_s": round(calibration), "games": games}
+
+
+def fingerprints(many: int) -> list[str]:
+    """The fingerprints of random games at their ends, seat counts and set-ups mixed."""
+    found: list[str] = []
+    everything = [(name, seats) for name in names() for seats in find(name).seat_counts()]
+    for number in range(many):
+        name, seats = everything[number % len(everything)]
+        definition = find(name)
+        setup = mixed(name, seats, number)
+        state, _ = random_game(definition, setup)
+        found.append(Game(definition, setup, state, []).fingerprint())
+    return found
+
+
+def main(words: Sequence[str]) -> None:
+    """`measure.py quick`, `measure.py full` or `measure.py fingerprints N`: figures as JSON."""
+    if words[0] == "fingerprints":
+        answer: object = {"compiled": is_compiled(), "fingerprints": fingerprints(int(words[1]))}
+    else:
+        answer = measure(words[0] == "quick")
+    sys.stdout.write(json.dumps(answer) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,247 @@
+"""The terminal table: a game typed line by line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tessera as house
+from tessera.cli import session as session_module
+from tests.cli.shell import ok, refused, tessera
+
+GAME = ("play", "atlas-lost", "--seed", "7", "--option", "first=A")
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def lines(*typed: str) -> str:
+    """Typed lines."""
+    return "".join(f"{line}\n" for line in typed)
+
+
+# A turn
+
+
+def test_a_turn_with_bad_input_undo_and_explanations() -> None:
+    typed = lines("1", "", "99", "fly", "place", "place science IIS-A", "undo", "replenish", "quit")
+
+    told = ok(*GAME, "--plain", typed=typed)
+
+    assert "Answer by number, or write ? or help." in told
+    assert "There is no option 99" in told
+    assert "“fly” is not among the options." in told
+    assert "“place” could mean: place science" in told
+    assert "Taken back." in told
+    assert "A replenishes 2 research." in told
+    record = house.Record.parse(Path("atlas-lost-7.tessera").read_text(encoding="utf-8"))
+    assert [str(choice) for choice in record.choices if choice.seat == 0][1:] == ["A replenish"]
+
+
+def test_a_refused_choice_names_its_rule_and_changes_nothing() -> None:
+    told = ok(*GAME, "--plain", typed=lines("1", "stop", "quit"))
+
+    assert "You cannot choose “Stop and end the turn”." in told
+    assert "(AL-TURN-01)" in told
+    record = house.Record.parse(Path("atlas-lost-7.tessera").read_text(encoding="utf-8"))
+    assert len([choice for choice in record.choices if choice.seat == 0]) == 1
+
+
+def test_the_question_cards_options_and_rules_are_explained() -> None:
+    typed = lines("?", "1", "? 1", "? 99", "？ SCI-02", "? field kit", "? al-turn-04", "? SCI-99", "quit")
+
+    told = ok(*GAME, "--plain", typed=typed)
+
+    assert "Rule AL-PSET-08:" in told
+    assert "There is no option 99" in told
+    assert told.count("You may place 1 advance team (pay its cost reduced by 2 research).") >= 2
+    assert "Finish one action completely" in told
+    assert "“SCI-99” is neither a card, a piece nor a clause here. Did you mean" in told
+
+
+def test_why_explains_refusals_or_says_that_a_choice_is_legal() -> None:
+    typed = lines("1", "why 1", "why 99", "why place", "why stop", "why", "why fly", "quit")
+
+    told = ok(*GAME, "--plain", typed=typed)
+
+    assert "is legal: you may choose it now." in told
+    assert "There is no option 99" in told
+    assert "Legal now: place science" in told
+    assert "(AL-PLACE-06)" in told
+    assert "Stop and end the turn: " in told
+    assert "not possible now; write: why command" in told
+    assert "“fly” is not offered here." in told
+
+
+def test_log_table_hand_score_and_help() -> None:
+    typed = lines("log", "1", "log 2", "log rules", "log x", "table", "hand", "score", "help", "undo", "quit")
+
+    told = ok(*GAME, "--plain", typed=typed)
+
+    assert "A keeps " in told
+    assert "(AL-PSET-08)" in told
+    assert "Write log, log 50, log rules or log rules 50." in told
+    assert told.count("== Influence track") == 3
+    assert "A: TP 0 of 30, influence 0 of 10, initiative tiles 0 of 3" in told
+    assert "0 for TP tokens (AL-TP-01)" in told
+    assert "take back your last choice" in told
+    assert "There is nothing of yours to take back." in told
+
+
+def test_the_language_can_be_changed() -> None:
+    told = ok(*GAME, "--plain", typed=lines("lang fr", "lang ja", "1", "保存 a.tessera", "終了"))
+
+    assert "Write: lang en, or: lang ja" in told
+    assert "言語：日本語。" in told
+    assert "a.tesseraに保存しました。" in told
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_colour_and_boxes(language: str) -> None:
+    told = ok(*GAME, "--seats", "3", "--lang", language, typed=lines("1", "1", "1", "table", "hand", "? 1", "why 1"))
+
+    assert "╭" in told
+    assert "ABC" in told
+    assert "IIS-A" in told
+
+
+def test_plain_lines_hold_no_boxes_and_no_control_signs() -> None:
+    told = ok(*GAME, "--plain", typed=lines("1", "1", "quit"))
+
+    assert not set("╭│─═║▸★\x1b") & set(told)
+    assert "== Science tree: deck" in told
+
+
+# Keeping
+
+
+def test_a_game_is_saved_and_resumed_with_its_players() -> None:
+    first = ok(*GAME, "--players", "person,random", "--plain", typed=lines("1", "replenish", "quit"))
+    again = ok("play", "atlas-lost", "--resume", "atlas-lost-7.tessera", "--plain", typed=lines("score"))
+
+    assert "Saved as atlas-lost-7.tessera." in first
+    assert "Go on with: tessera play atlas-lost --resume atlas-lost-7.tessera" in first
+    assert "Seats: A person, B random bot." in again
+    assert "A replenishes 2 research." in again
+    assert "The input has ended." in again
+
+
+def test_undo_works_after_a_break() -> None:
+    ok(*GAME, "--plain", typed=lines("1", "place science IIS-A", "quit"))
+    told = ok("play", "atlas-lost", "--resume", "atlas-lost-7.tessera", "--plain", typed=lines("undo", "quit"))
+
+    assert "Taken back." in told
+
+
+def test_a_game_with_a_file_is_kept_after_every_choice() -> None:
+    ok(*GAME, "--save", "evening.tessera", "--plain", typed=lines("1", "replenish"))
+
+    record = house.Record.parse(Path("evening.tessera").read_text(encoding="utf-8"))
+    assert "A replenish" in [str(choice) for choice in record.choices]
+    assert house.replay(record).fingerprint() == record.fingerprint
+
+
+def test_nothing_of_somebody_else_is_overwritten() -> None:
+    Path("notes.txt").write_text("mine\n", encoding="utf-8")
+
+    told = ok(*GAME, "--plain", typed=lines("save", "save notes.txt", "save no/where.tessera", "quit"))
+
+    assert "Where to? Write: save FILE" in told
+    assert "notes.txt holds something else and was left alone." in told
+    assert "The game could not be saved: " in told
+    assert Path("notes.txt").read_text(encoding="utf-8") == "mine\n"
+    assert sorted(path.name for path in Path().iterdir()) == ["atlas-lost-7.tessera", "notes.txt"]
+    assert "notes.txt holds something else" in refused(*GAME, "--save", "notes.txt")
+    assert "There is no folder" in refused(*GAME, "--save", "no/where.tessera")
+
+
+def test_a_taken_name_is_avoided_when_leaving() -> None:
+    Path("atlas-lost-7.tessera").write_text("mine\n", encoding="utf-8")
+
+    told = ok(*GAME, "--plain", typed="")
+
+    assert "Saved as atlas-lost-7-2.tessera." in told
+
+
+def test_wrong_wishes_are_refused_before_anything_is_dealt() -> None:
+    assert 'There is no player "greedi". Did you mean "greedy"?' in refused(*GAME, "--players", "person,greedi")
+    assert "3 players do not fit into 2 seats." in refused(*GAME, "--seats", "2", "--players", "person,random,random")
+    assert "cannot be played with 9 seats" in refused(*GAME, "--seats", "9")
+    assert "is no option" in refused("play", "atlas-lost", "--option", "trees")
+    assert "has no option" in refused("play", "atlas-lost", "--option", "colour=red")
+    assert "given twice" in refused(*GAME, "--option", "first=B")
+    assert "leaves a player without a name" in refused(*GAME, "--players", "person,")
+    assert "No such file" in refused("play", "atlas-lost", "--resume", "nowhere")
+    assert "keeps its seats" in refused("play", "atlas-lost", "--resume", "nowhere", "--seats", "3")
+    assert list(Path().iterdir()) == []
+
+
+def test_a_seed_is_chosen_and_told() -> None:
+    told = ok("play", "atlas-lost", "--plain", typed="")
+
+    seed = told.partition("seed ")[2].partition("\n")[0]
+    assert seed.isdecimal()
+    assert Path(f"atlas-lost-{seed}.tessera").exists()
+
+
+# Several persons
+
+
+def test_between_two_persons_the_screen_is_cleared_and_passed() -> None:
+    typed = lines("", "1", "", "1", "", "replenish", "end")
+
+    told = ok(*GAME, "--players", "person,person", "--plain", typed=typed)
+
+    first, _, rest = told.partition("Pass the screen to B.")
+    assert "Pass the screen to A." in first
+    assert first.endswith("\n" * 60)
+    assert rest.count("Pass the screen to A.") == 1
+
+
+def test_one_may_leave_at_the_curtain() -> None:
+    told = ok(*GAME, "--players", "person,person", "--plain", typed=lines("quit"))
+
+    assert "Saved as atlas-lost-7.tessera." in told
+
+
+# Whole games
+
+
+def test_bots_play_a_whole_game() -> None:
+    told = ok("play", "atlas-lost", "--seed", "3", "--players", "greedy,random", "--plain")
+
+    assert "== The game is over" in told
+    assert "wins: " in told
+    assert "(AL-VIC-0" in told
+    assert "== Score sheet" in told
+    assert "for TP tokens (AL-TP-01)" in told
+
+
+def test_a_person_can_type_a_whole_game_and_look_around_after_it() -> None:
+    typed = lines("1", *["end", "stop"] * 200, "score", "log 3", "table", "? AL-TP-01", "")
+
+    told = ok(*GAME, "--option", "turn_limit=2", "--save", "a.tessera", "--plain", typed=typed)
+
+    assert "== The game is over" in told
+    assert "Enter leaves." in told
+    record = house.Record.parse(Path("a.tessera").read_text(encoding="utf-8"))
+    assert house.replay(record).outcome is not None
+    assert "wins" in ok("replay", "a.tessera", "--verify")
+
+
+def test_a_fault_of_the_program_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> list[str]:
+        raise AssertionError("we were wrong")
+
+    monkeypatch.setattr(session_module, "read_answer", fail)
+
+    result = tessera(*GAME, "--plain", typed=lines("1"))
+
+    assert result.exit_code == 1
+    assert "Something went wrong in Tessera itself" in result.stdout
+    text = Path("fault-atlas-lost-7.tessera").read_text(encoding="utf-8")
+    assert "# AssertionError: we were wrong" in text
+    assert house.replay(text, verify=False).questions[0].seat == 0

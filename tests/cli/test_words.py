@@ -1,0 +1,48 @@
+"""The interface speaks both languages, phrase by phrase."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import tessera.cli
+from tessera.cli.words import WORDS, say, word
+from tessera.games.atlas_lost.rules.ch06_action_phase import VERBS
+
+SOURCE = Path(tessera.cli.__file__).parent
+
+
+def gaps(phrase: str) -> set[str]:
+    """The names of the gaps in a phrase."""
+    return {name for _, name, _, _ in Formatter().parse(phrase) if name}
+
+
+@pytest.mark.parametrize("key", list(WORDS))
+def test_both_languages_have_the_phrase_with_the_same_gaps(key: str) -> None:
+    english, japanese = WORDS[key]
+
+    assert english
+    assert japanese
+    assert gaps(english) == gaps(japanese)
+
+
+def test_every_phrase_that_the_source_names_exists() -> None:
+    named = set()
+    for path in SOURCE.rglob("*.py"):
+        named |= set(re.findall(r"""\bsay\(\s*"([a-z_.-]+)\"""", path.read_text(encoding="utf-8")))
+
+    assert len(named) > 60
+    assert named - set(WORDS) == set()
+
+
+def test_every_verb_of_the_action_phase_has_a_heading() -> None:
+    assert [verb for verb in VERBS if f"verb.{verb}" not in WORDS] == []
+
+
+def test_a_word_the_interface_does_not_know_stands_as_it_is_written() -> None:
+    assert word("verb", "terraform", "ja") == "terraform"
+    assert word("verb", "place", "ja") == "先遣隊を配置"
+    assert say("cards.count", "ja", count=3) == "全3件。"

@@ -1,0 +1,28 @@
+"""What all tests share: how Hypothesis looks for counterexamples.
+
+The usual profile tries the same examples every time, so that a build never fails by luck. To look further, run
+`HYPOTHESIS_PROFILE=explore make test`: other examples each time, and ten times as many.
+"""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# Whole games are slow to make and large, and neither is a fault of a strategy.
+_QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
+
+settings.register_profile(
+    "ci",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    max_examples=25,
+    print_blob=True,
+    suppress_health_check=_QUIET,
+)
+settings.register_profile(
+    "explore", database=None, deadline=None, max_examples=250, print_blob=True, suppress_health_check=_QUIET
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))

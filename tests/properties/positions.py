@@ -1,0 +1,109 @@
+"""Random tables and random positions of any game, found by its own options alone: registering is all a game must do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+from hypothesis import strategies as st
+
+from tessera.kernel.chance import Chance
+from tessera.kernel.definition import Options, OptionSpec, OptionValue
+from tessera.kernel.engine import asked, random_picks
+from tessera.kernel.game import Game, begin
+from tessera.kernel.refusal import SetupError
+from tessera.kernel.setup import arrange
+from tessera.kernel.state import Lane, State
+from tessera.kernel.step import Ask
+from tests.kernel.games.shelf import definition_of
+
+# A random game that is longer than this does not end.
+LIMIT = 20_000
+
+
+def ask_of(lane: Lane) -> Ask[State]:
+    """The question on top of a lane."""
+    ask = lane.stack[-1]
+    assert isinstance(ask, Ask)
+    return ask
+
+
+def random_choice(game: Game, chance: Chance) -> tuple[int, list[str]]:
+    """One of the asked seats, and a random legal answer of it."""
+    lanes = asked(game.state)
+    lane = lanes[chance.below(len(lanes))]
+    ask = ask_of(lane)
+    return ask.seat, [ask.notation(game.state, choice) for choice in random_picks(lane, chance)]
+
+
+def play_on(game: Game, luck: int, count: int = LIMIT) -> Iterator[tuple[int, list[str]]]:
+    """Play so many random choices, fewer if the game ends; each is yielded before it is played."""
+    chance = Chance(luck, 0)
+    for _ in range(count):
+        if game.state.over:
+            return
+        seat, picks = random_choice(game, chance)
+        yield seat, picks
+        game.play(seat, picks)
+
+
+def advance_by(game: Game, luck: int, count: int = LIMIT) -> Game:
+    """The game itself, so many random choices later."""
+    for _ in play_on(game, luck, count):
+        pass
+    return game
+
+
+@cache
+def values_of(name: str, seats: int, option: str) -> tuple[OptionValue, ...]:
+    """Everything reasonable that an option can be at a table of that many seats."""
+    definition = definition_of(name)
+    spec = next(spec for spec in definition.options() if spec.name == option)
+    fitting: list[OptionValue] = []
+    for value in _guesses(spec):
+        try:
+            definition.begin(arrange(definition, seats, 1, {option: value}))
+        except SetupError:
+            continue
+        fitting.append(value)
+    return tuple(fitting)
+
+
+def _guesses(spec: OptionSpec) -> list[OptionValue]:
+    if spec.kind == "switch":
+        return [False, True]
+    if spec.kind == "number":
+        # Mostly as it is, for small numbers often make short games.
+        return [spec.default, spec.default, spec.default, 1, 2, 5]
+    if spec.kind == "word":
+        return list(spec.choices)
+    return [list(words) for size in (1, 2, 3) for words in combinations(spec.choices, size)]
+
+
+@st.composite
+def tables(draw: st.DrawFn, name: str) -> Game:
+    """A game of that name at its first question, with random seats, seed and options."""
+    definition = definition_of(name)
+    seats = draw(st.sampled_from(sorted(definition.seat_counts())))
+    options: Options = {}
+    for spec in definition.options():
+        if draw(st.booleans()):
+            options[spec.name] = draw(st.sampled_from(values_of(name, seats, spec.name)))
+    seed = draw(st.integers(0, 99_999))
+    try:
+        setup = arrange(definition, seats, seed, options)
+        return begin(definition, setup)
+    except SetupError:
+        # Two options that fit alone may not fit together.
+        return begin(definition, arrange(definition, seats, seed, {}))
+
+
+@st.composite
+def positions(draw: st.DrawFn, name: str) -> Game:
+    """A game of that name somewhere on its way, with a question open."""
+    game = draw(tables(name))
+    luck = draw(st.integers(0, 2**40))
+    # Cut anywhere in its own length, so that late positions come up as often as early ones.
+    length = sum(1 for _ in play_on(game.clone(), luck))
+    return advance_by(game, luck, Chance(luck, 1_000_000).below(length))

@@ -1,0 +1,70 @@
+"""Secrecy: no seat is told anything that depends on what it cannot know."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.kernel.games.shelf import NAMES
+from tests.properties.positions import play_on, positions, tables
+from tests.properties.secrecy import check_knowledge_kept, check_seat, check_story, visible
+
+games = pytest.mark.parametrize("name", NAMES)
+
+
+@games
+@given(data=st.data())
+def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(name: str, data: st.DataObject) -> None:
+    game = data.draw(positions(name))
+    deal = data.draw(st.integers(0, 2**40))
+    before = game.fingerprint()
+
+    for seat in range(game.setup.seats):
+        dealt = check_seat(game, seat, deal)
+        check_knowledge_kept(game, dealt, seat)
+
+    assert game.fingerprint() == before
+
+
+@games
+@given(data=st.data())
+def test_a_redealt_game_plays_on_to_its_end(name: str, data: st.DataObject) -> None:
+    game = data.draw(positions(name))
+    seat = data.draw(st.integers(0, game.setup.seats - 1))
+    dealt = game.redeal(seat, data.draw(st.integers(0, 2**40)))
+
+    for _ in play_on(dealt, data.draw(st.integers(0, 2**40))):
+        pass
+
+    assert dealt.outcome is not None
+
+
+@games
+@given(data=st.data())
+def test_no_event_names_a_piece_to_a_seat_that_cannot_know_it(name: str, data: st.DataObject) -> None:
+    game = data.draw(tables(name))
+    seats = game.setup.seats
+    told = 0
+    before = [visible(game.state, seat) for seat in (*range(seats), -1)]
+    groups = game.state.groups
+
+    for _ in play_on(game, data.draw(st.integers(0, 2**40))):
+        check_story(game, game.events[told:], before, groups)
+        told = len(game.events)
+        before = [visible(game.state, seat) for seat in (*range(seats), -1)]
+        groups = game.state.groups
+
+    check_story(game, game.events[told:], before, groups)
+
+
+@games
+@given(data=st.data())
+def test_a_deal_depends_on_nothing_but_what_the_seat_knows(name: str, data: st.DataObject) -> None:
+    game = data.draw(positions(name))
+    deal = data.draw(st.integers(0, 2**40))
+
+    for seat in range(game.setup.seats):
+        # From the seat's chair the two tables look the same, so both must be dealt anew in the same way.
+        lookalike = game.redeal(seat, deal + 1)
+        assert lookalike.redeal(seat, deal).fingerprint() == game.redeal(seat, deal).fingerprint()
