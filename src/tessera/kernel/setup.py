@@ -13,8 +13,8 @@ _NO = ("no", "false", "off", "0")
 
 def arrange(
     definition: Definition,
-    seats: int,
-    seed: int | str,
+    seats: object,
+    seed: object,
     options: Mapping[str, OptionValue],
     packs: Sequence[str] = (),
 ) -> Setup:
@@ -25,9 +25,10 @@ def arrange(
             f"{definition.name()} cannot be played with {seats!r} seats.",
             f"It takes {counts[0]} to {counts[-1]}.",
         )
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or str(seed).strip() != str(seed) or str(seed) == "":
+    written = str(seed)
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or written.strip() != written or not written:
         raise SetupError(f"{seed!r} is no seed.", "A seed is a number or a word without spaces around it.")
-    if len(str(seed).splitlines()) > 1:
+    if len(written.splitlines()) > 1:
         raise SetupError("A seed is a single line.", "Take a number or a word.")
     specs = {spec.name: spec for spec in definition.options()}
     for name in options:
@@ -36,7 +37,7 @@ def arrange(
     values: Options = {}
     for name, spec in specs.items():
         values[name] = _value(spec, options[name]) if name in options else spec.default
-    return Setup(definition.name(), seats, str(seed), values, packs)
+    return Setup(definition.name(), seats, written, values, packs)
 
 
 def _value(spec: OptionSpec, given: OptionValue) -> OptionValue:

@@ -116,7 +116,10 @@ class State:
         self.zones[zone].append(piece)
 
     def move(self, piece: int, source: int, target: int) -> None:
-        """A piece goes from one zone to another while everybody watches it go."""
+        """A piece goes from one zone to another while everybody watches it go.
+
+        Where somebody who knows more than one piece of a hidden hand could not tell which of them goes, use `slip`.
+        """
         self.zones[source].remove(piece)
         self.zones[target].append(piece)
         specs = self.plan.zones

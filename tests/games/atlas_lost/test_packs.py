@@ -55,7 +55,7 @@ def test_a_pack_corrects_tiles_and_figures(tmp_path: Path) -> None:
         spaces = 2
         start = 0
         victory = 1
-        initiative_minimum = 4
+        initiative_minimum = 1
 
         [[space]]
         index = 0
@@ -68,6 +68,16 @@ def test_a_pack_corrects_tiles_and_figures(tmp_path: Path) -> None:
         name = { en = "End", ja = "終点" }
         costs = [{ research = 9 }]
         bonus = [{ op = "reward_tile", slot = "left" }]
+
+        [[initiative_tile]]
+        id = "INT-I"
+        override = true
+        tree = "influence"
+        name = { en = "Influence", ja = "影響力" }
+        value = ["own_influence"]
+        minimum = 1
+        tp = 2
+        required = { research = 3 }
 
         [[route]]
         id = "straight"

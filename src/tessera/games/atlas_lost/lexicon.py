@@ -14,9 +14,9 @@ from tessera.games.atlas_lost.sentence_parts import cost_words, noun, nouns
 from tessera.games.atlas_lost.sentences import effects_sentence, sentence
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import (
-    COST_PARTS,
     CARD_PLAYED,
     COMMANDED,
+    COST_PARTS,
     MAIN,
     RESOURCES,
     TECH_SOURCE,

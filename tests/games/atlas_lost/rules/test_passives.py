@@ -289,3 +289,129 @@ def test_protection_is_from_others_and_not_from_ones_own_effects() -> None:
 
     assert scene.culture_of("A") == []
     assert scene.tp("A") == 3
+
+
+@clause("AL-PASS-05")
+def test_a_reaction_to_an_allys_income_waits_for_the_row_bonus() -> None:
+    scene = Scene("science religion military").install("A", "REL-20").track("B", "A").waiting("B", 0, 3)
+    scene.turn("B")
+
+    scene.play("replenish")
+    assert scene.resources("A") == (0, 0, 0)
+    scene.play("card", "deck religion")
+
+    assert scene.resources("A") == (1, 0, 0)
+
+
+@clause("AL-PASS-05")
+def test_a_row_bonus_taken_as_command_is_no_card_to_react_to() -> None:
+    scene = Scene(TREES, techs="IIS-A").team("A", "IIS-A").install("A", "SCI-27").waiting("A", 0, 3)
+    scene.turn("A")
+
+    scene.play("replenish", "command")
+
+    assert scene.resources("A") == (4, 0, 1)
+    assert scene.hand_of("A") == []
+
+
+@clause("AL-PASS-05")
+def test_a_card_drawn_by_a_reaction_is_no_second_row_bonus() -> None:
+    # IIS-A draws once more for the row bonus, and not again for that card.
+    scene = Scene(TREES, techs="IIS-A").team("A", "IIS-A").waiting("A", 0, 3)
+    scene.turn("A")
+
+    scene.play("replenish", "card", "deck science", "deck science")
+
+    assert scene.hand_of("A") == ["SCI-01", "SCI-02"]
+
+
+@clause("AL-PASS-05")
+def test_a_reaction_to_a_move_comes_before_the_rest_of_the_effect() -> None:
+    # SCI-01 moves, draws and gains; SCI-28 answers the move.
+    scene = Scene(TREES, techs="IIS-C IIS-D").team("A", "IIS-C").install("A", "SCI-28").hand("A", "SCI-01")
+    scene.front_runner("IIS-D", None)
+    scene.turn("A")
+
+    scene.play("use SCI-01")
+
+    keys = [event.key for event in scene.game.events]
+    assert keys.index("moves-team") < keys.index("reacts") < keys.index("draws")
+    assert scene.resources("A") == (2, 1, 0)
+
+
+@clause("AL-PASS-05")
+def test_a_reaction_to_a_new_ally_comes_right_after_the_payment() -> None:
+    # A pays its token on C; C becomes B's ally and B's REL-29 answers before A's own effect.
+    scene = Scene("science religion military").install("A", "REL-14").install("B", "REL-29").track("C", "BA")
+    scene.turn("A")
+
+    scene.play("activate REL-14")
+
+    told = [(event.key, event.seat) for event in scene.game.events if event.key in ("reacts", "gains")]
+    assert told == [("reacts", 1), ("gains", 1), ("gains", 0), ("gains", 0)]
+    assert scene.resources("B") == (2, 0, 0)
+
+
+@clause("AL-PASS-05")
+def test_a_reaction_to_gifts_waits_for_the_end_of_the_list_and_comes_once() -> None:
+    # IIIE-A gives the others research and then data; ECO-29 answers both together.
+    scene = Scene(TREES, seats=2, techs="IIE-A IIIE-A").team("A", "IIE-A").team("A", "IIIE-A", economy=True)
+    scene.has("A", research=3, data=2).install("B", "ECO-29")
+    scene.turn("A")
+
+    scene.play("start IIIE-A")
+
+    keys = [event.key for event in scene.game.events if event.key in ("others-gain", "reacts")]
+    assert keys == ["others-gain", "others-gain", "reacts"]
+    assert scene.resources("B") == (2, 1, 0)
+
+
+@clause("AL-PASS-05")
+def test_gifts_that_a_cap_swallows_are_no_gifts() -> None:
+    scene = Scene(TREES, seats=2, techs="IIE-D").team("A", "IIE-D").has("A", research=3).has("B", research=19)
+    scene.install("B", "ECO-29")
+    scene.turn("A")
+
+    scene.play("start IIE-D", "economy IS")
+
+    assert "reacts" not in [event.key for event in scene.game.events]
+
+
+@clause("AL-PASS-05", "AL-REL-13")
+def test_who_is_an_ally_is_looked_at_when_the_reaction_falls_due() -> None:
+    # B replenishes as A's ally: REL-20. On the next turn the alliance has gone over to C, and A gains nothing.
+    scene = Scene("science religion military").install("A", "REL-20").track("B", "A")
+    scene.turn("B").play("replenish")
+    assert scene.resources("A") == (1, 0, 0)
+
+    scene.track("B", "C").turn("B").play("replenish")
+
+    assert scene.ally_of("B") == "C"
+    assert scene.resources("A") == (1, 0, 0)
+
+
+@clause("AL-PASS-05")
+def test_a_source_that_arrives_by_the_action_does_not_react_to_it() -> None:
+    # A team placed on IIS-C by a crate gives no data for its own placement.
+    scene = Scene(TREES, techs="IIS-C").hand("A", "SCI-02").has("A", research=1)
+    scene.turn("A")
+
+    scene.play("use SCI-02", "place science IIS-C", "row research", "keep SCI-01")
+
+    assert scene.resources("A") == (0, 1, 0)  # the front runner token alone
+    assert "reacts" not in [event.key for event in scene.game.events]
+
+
+@clause("AL-PASS-05")
+def test_a_source_that_left_during_the_action_does_not_react_to_its_end() -> None:
+    # A moves the team off IIS-C; the placement that follows in the same turn gives no data.
+    scene = Scene(TREES, techs="IIS-C IIS-D IIE-A").team("A", "IIS-C").hand("A", "SCI-01").has("A", research=2)
+    scene.front_runner("IIS-D", None)
+    scene.turn("A")
+    scene.play("use SCI-01")
+    assert scene.teams_of("A") == ["IIS-D"]
+
+    scene.play("place economy IIE-A", "row data", "keep ECO-01")
+
+    # 2 + 1 research less 3 less 1 by IIS-D, which works from the end of the crate on; 1 data from the front runner.
+    assert scene.resources("A") == (1, 1, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
-from tessera.games.atlas_lost.state import EVENT_SIZE, Atlas, allies
+from tessera.games.atlas_lost.state import Atlas, allies
 from tessera.games.atlas_lost.terms import BECOME_ALLY, PLACE_TOKEN, RELIGION
 from tessera.kernel.step import Ask, Refused
 
@@ -25,24 +25,13 @@ def realign(game: Atlas, board: int) -> None:
     if owner == before:
         return
     game.ally[board] = owner
-    _announce(game, board, before, owner)
+    if owner >= 0:
+        game.post(BECOME_ALLY, owner, 0, board)
     if game.log is not None:
         if owner >= 0:
             game.say("becomes-ally", "AL-REL-07", owner, [f"board:{board}"])
         else:
             game.say("no-ally", "AL-REL-07", before, [f"board:{board}"])
-
-
-def _announce(game: Atlas, board: int, before: int, owner: int) -> None:
-    """Within one payment or step only whose ally the board was before it and is after it counts (AL-PASS-05)."""
-    posted = game.posted
-    for index in range(0, len(posted), EVENT_SIZE):
-        if posted[index] == BECOME_ALLY and posted[index + 3] // 8 == board:
-            before = posted[index + 3] % 8 - 1
-            del posted[index : index + EVENT_SIZE]
-            break
-    if owner >= 0 and owner != before:
-        game.post(BECOME_ALLY, owner, 0, board * 8 + before + 1)
 
 
 ANY_OTHER = 0
