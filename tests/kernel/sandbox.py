@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from tessera.kernel.chance import Chance
 from tessera.kernel.engine import advance, asked, submit
 from tessera.kernel.generate import Blueprint, build
@@ -116,7 +115,7 @@ RED, BLUE = 0, 1
 
 
 def table(*steps: Step, pieces: int = 8, blue: tuple[int, ...] = ()) -> Sandbox:
-    """A state with these steps waiting and so many pieces in its deck, the highest number on top. All are red but some."""
+    """A state with these steps waiting and so many pieces in its deck, the highest number on top, all red but some."""
     zones = [
         ZoneSpec("deck", -1, NOBODY, True),
         ZoneSpec("pile", -1, EVERYBODY, True),

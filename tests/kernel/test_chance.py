@@ -76,7 +76,7 @@ def test_neighbouring_keys_have_nothing_to_do_with_each_other() -> None:
 
 
 def test_all_orders_of_a_shuffle_are_equally_likely() -> None:
-    counts = {order: 0 for order in permutations(range(4))}
+    counts = dict.fromkeys(permutations(range(4)), 0)
     chance = Chance(key_of("shuffle"), 0)
 
     for _ in range(24_000):

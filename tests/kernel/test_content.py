@@ -22,9 +22,7 @@ def message(mistake: Callable[[], object]) -> str:
 
 
 def test_a_table_that_says_only_what_is_asked_is_read() -> None:
-    given = node(
-        'count = 2\ntree = "science"\nname = { en = "Kit", ja = "装備" }\nlevels = [2, 3]\nsolo = true'
-    )
+    given = node('count = 2\ntree = "science"\nname = { en = "Kit", ja = "装備" }\nlevels = [2, 3]\nsolo = true')
 
     count, tree, name = given.integer("count"), given.word("tree", ("science", "economy")), given.text("name")
     levels, solo, other = (
@@ -146,9 +144,7 @@ def test_a_table_that_says_only_what_is_asked_is_read() -> None:
         ),
     ],
 )
-def test_a_mistake_names_its_place_and_the_way_out(
-    text: str, ask: Callable[[Node], object], expected: str
-) -> None:
+def test_a_mistake_names_its_place_and_the_way_out(text: str, ask: Callable[[Node], object], expected: str) -> None:
     given = node(text)
 
     said = message(lambda: ask(given))

@@ -190,9 +190,7 @@ def test_open_answers_take_effect_at_once(order: tuple[int, int, int]) -> None:
 
 
 def test_what_follows_in_a_lane_stays_in_it() -> None:
-    game = run(
-        together(False, One(0, [1, 2], [One(0, [3, 4], [Note(5)])]), One(1, [6, 7], [])), Note(8), End()
-    )
+    game = run(together(False, One(0, [1, 2], [One(0, [3, 4], [Note(5)])]), One(1, [6, 7], [])), Note(8), End())
 
     answer(game, 0, 1)
     assert asked_seats(game) == [0, 1]
@@ -261,9 +259,7 @@ def test_lanes_do_not_open_lanes() -> None:
 
 
 def test_revealed_answers_may_ask_again_before_the_next_takes_effect() -> None:
-    game = run(
-        together(True, One(0, [1, 2], [One(0, [3, 4], [])]), One(1, [5, 6], [])), Note(9), End()
-    )
+    game = run(together(True, One(0, [1, 2], [One(0, [3, 4], [])]), One(1, [5, 6], [])), Note(9), End())
 
     answer(game, 1, 5)
     answer(game, 0, 1)

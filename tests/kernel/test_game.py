@@ -138,7 +138,9 @@ def test_too_many_picks_and_the_same_pick_twice() -> None:
     first = offered(game, 0)[0]
     before = game.fingerprint()
 
-    with pytest.raises(NotOffered, match=r"This question takes 0 to 2 of its options, not 3\. Pick that many\.") as many:
+    with pytest.raises(
+        NotOffered, match=r"This question takes 0 to 2 of its options, not 3\. Pick that many\."
+    ) as many:
         game.play(0, offered(game, 0)[:3])
     assert many.value.text("ja") == "この質問では選択肢を0～2個選びます（いまは3個）。その数だけ選んでください。"
     with pytest.raises(NotOffered, match=r"The same option was picked twice\. Pick each at most once\.") as twice:

@@ -70,7 +70,9 @@ def test_a_record_replays_to_any_point() -> None:
 
 def test_remarks_blank_lines_and_spaces_do_not_matter() -> None:
     lines = TEXT.splitlines()
-    loose = "\r\n".join([lines[0], "# a remark", *lines[1:10], "# another", "", f"  {lines[10]}  ", *lines[11:], "", ""])
+    loose = "\r\n".join(
+        [lines[0], "# a remark", *lines[1:10], "# another", "", f"  {lines[10]}  ", *lines[11:], "", ""]
+    )
 
     assert str(Record.parse(loose)) == TEXT
 
@@ -143,20 +145,23 @@ def test_a_record_that_cannot_be_read_says_where(old: str, new: str, message: st
         (
             "A boast low",
             "A boast lwo",
-            'Choice 3 (A boast lwo) does not fit the game. “boast lwo” is not offered here. '
-            'Did you mean "boast low"?',
+            'Choice 3 (A boast lwo) does not fit the game. “boast lwo” is not offered here. Did you mean "boast low"?',
         ),
         (
             "A boast low",
             "B boast low",
-            "Choice 3 (B boast low) does not fit the game. You cannot choose “answer now”. "
-            "You have answered already (CL-3). Wait for the others.",
+            (
+                "Choice 3 (B boast low) does not fit the game. You cannot choose “answer now”. "
+                "You have answered already (CL-3). Wait for the others."
+            ),
         ),
         (
             "A boast low",
             "C boast low",
-            "Choice 3 (C boast low) does not fit the game. There is no seat 2 at this table. "
-            "Seats are numbered 0 to 1.",
+            (
+                "Choice 3 (C boast low) does not fit the game. There is no seat 2 at this table. "
+                "Seats are numbered 0 to 1."
+            ),
         ),
         (
             "A boast low",
@@ -176,8 +181,10 @@ def test_a_record_that_cannot_be_read_says_where(old: str, new: str, message: st
         (
             "game candlelight 1",
             "game candlelight 0.9",
-            "The record was made by version 0.9 of the rules of candlelight; here is version 1. "
-            "Replay it without verifying to see how far it goes.",
+            (
+                "The record was made by version 0.9 of the rules of candlelight; here is version 1. "
+                "Replay it without verifying to see how far it goes."
+            ),
         ),
     ],
 )
@@ -212,9 +219,7 @@ def test_a_pack_is_named_by_its_hash_and_must_be_the_same(tmp_path: Path) -> Non
     pack.write_text("candles = 4\n", encoding="utf-8")
     with pytest.raises(RecordError) as problem:
         replay_text(text)
-    assert str(problem.value) == (
-        f"The pack {pack} is not the one the game was played with. Restore the old pack."
-    )
+    assert str(problem.value) == (f"The pack {pack} is not the one the game was played with. Restore the old pack.")
 
 
 PROGRAM = """

@@ -25,9 +25,9 @@ FIGURES = [
 ]
 
 
-def only_sources() -> dict[str, Path | None]:
+def only_sources() -> dict[str, Path | str]:
     """A clone of the project in which nothing is compiled."""
-    return {"interpreted": Path(bench_module.__file__).parents[2], "compiled": None}
+    return {"interpreted": Path(bench_module.__file__).parents[2], "compiled": "Not compiled yet: make compile."}
 
 
 def figures(decisions_per_s: float) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def test_both_forms_stand_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
     measured = {"interpreted": figures(40_000.0), "compiled": figures(160_000.0)}
     monkeypatch.setattr(bench_module, "places", lambda: dict.fromkeys(bench_module.FORMS, Path()))
 
-    def run(form: str, place: Path | None, *words: str) -> dict[str, Any]:
+    def run(form: str, place: Path | str, *words: str) -> dict[str, Any]:
         if words[0] == "fingerprints":
             return {"fingerprints": ["a", "b", "c" if form == "compiled" else "d"]}
         return measured[form]
@@ -75,6 +75,22 @@ def test_both_forms_stand_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "160,000" in as_text(result)
     assert "4.0x" in as_text(result)
     assert "2 of 3" in as_text(result)
+
+
+def test_a_compiled_form_of_other_sources_is_not_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source, built = tmp_path / "src" / "tessera" / "kernel", tmp_path / "build" / "compiled" / "tessera" / "kernel"
+    for folder in (source, built):
+        folder.mkdir(parents=True)
+        (folder / "engine.py").write_text("same")
+    monkeypatch.setattr(bench_module, "MEASURE", tmp_path / "src" / "tessera" / "lab" / "measure.py")
+
+    assert "make compile" in str(bench_module.places()["compiled"])
+    (tmp_path / "build" / "compiled" / ".compiled").write_text("digest")
+    assert bench_module.places()["compiled"] == tmp_path / "build" / "compiled"
+    (source / "engine.py").write_text("changed")
+    assert bench_module.places()["compiled"] == "Compiled from other sources than these: make compile."
+    (tmp_path / "build" / "compiled" / ".interpreted").write_text("No C compiler here.\n")
+    assert bench_module.places()["compiled"] == "No C compiler here."
 
 
 def test_the_calibration_loop_never_changes() -> None:

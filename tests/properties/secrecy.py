@@ -1,7 +1,7 @@
 """What a seat is told may not depend on what it cannot know. Each check raises when something leaks.
 
-`told_to` is everything a seat can learn from a table at one moment. Dealing anew what the seat cannot know must leave it
-byte-identical. Events are told as the game goes on, so they are checked as they come: see `check_story`.
+`told_to` is everything a seat can learn from a table at one moment. Dealing anew what the seat cannot know must leave
+it byte-identical. Events are told as the game goes on, so they are checked as they come: see `check_story`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,16 @@ from tests.properties.positions import ask_of
 
 LANGUAGES = ("en", "ja")
 # What people type by mistake or in ill will.
-BOGUS = ([], [""], ["-"], ["nonsense"], ["keep"], ["play"], ["nonsense", "nonsense"], ["a", "b", "c", "d", "e", "f"])
+BOGUS: tuple[list[str], ...] = (
+    [],
+    [""],
+    ["-"],
+    ["nonsense"],
+    ["keep"],
+    ["play"],
+    ["nonsense", "nonsense"],
+    ["a", "b", "c", "d", "e", "f"],
+)
 
 
 def told_to(game: Game, seat: int) -> str:

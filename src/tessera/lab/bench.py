@@ -16,6 +16,10 @@ from typing import Any, Final
 
 FORMS: Final = ("interpreted", "compiled")
 MEASURE: Final = Path(__file__).with_name("measure.py")
+REMEDIES: Final = {
+    "interpreted": "The sources are not here: measure in a clone of the project.",
+    "compiled": "Not compiled yet: make compile (it needs a C compiler).",
+}
 
 # Which figures are shown, under which heading, with how many decimals; and whether more is better.
 FIGURES: Final = (
@@ -33,15 +37,27 @@ FIGURES: Final = (
 COMPARED: Final = ("decisions_per_s", "games_per_s", "clone_us", "views_per_s", "redeals_per_s", "replay_ms")
 
 
-def places() -> dict[str, Path | None]:
-    """Where each form lies: the source tree, and beside it what compiling it made. None where there is none."""
+def places() -> dict[str, Path | str]:
+    """Where each form lies: the source tree, and beside it what compiling it made; or why it cannot be measured."""
     for folder in MEASURE.parents:
         if (folder / "src" / "tessera" / "kernel").is_dir():
-            compiled = folder / "build" / "compiled"
-            built = (compiled / ".compiled").exists()
-            return {"interpreted": folder / "src", "compiled": compiled if built else None}
+            return {"interpreted": folder / "src", "compiled": _compiled(folder / "src", folder / "build" / "compiled")}
     # Installed without its source tree: the only form there is. Which one it is, it says itself.
     return dict.fromkeys(FORMS, MEASURE.parents[2])
+
+
+def _compiled(source: Path, built: Path) -> Path | str:
+    """The compiled form, if it was made from the sources as they are now."""
+    if (built / ".interpreted").exists():
+        return (built / ".interpreted").read_text().strip()
+    if not (built / ".compiled").exists():
+        return REMEDIES["compiled"]
+    for room in ("kernel", "games", "content"):
+        for path in (source / "tessera" / room).rglob("*"):
+            copy = built / path.relative_to(source)
+            if path.suffix in (".py", ".toml") and not (copy.exists() and copy.read_bytes() == path.read_bytes()):
+                return "Compiled from other sources than these: make compile."
+    return built
 
 
 def bench(quick: bool = False, progress: Callable[[str], None] | None = None, identical: int = 0) -> dict[str, Any]:
@@ -57,10 +73,10 @@ def bench(quick: bool = False, progress: Callable[[str], None] | None = None, id
     return result
 
 
-def _run(form: str, place: Path | None, *words: str) -> dict[str, Any]:
+def _run(form: str, place: Path | str, *words: str) -> dict[str, Any]:
     """The figures of one form, or why there are none."""
-    if place is None:
-        return {"absent": _remedy(form)}
+    if isinstance(place, str):
+        return {"absent": place}
     environment = {**os.environ, "PYTHONPATH": str(place)}
     # -P: the folder of the file that is run stays off the path, else its neighbours would be found as modules.
     command = [sys.executable, "-P", str(MEASURE), *words]
@@ -70,14 +86,8 @@ def _run(form: str, place: Path | None, *words: str) -> dict[str, Any]:
         return {"absent": f"Measuring failed: {reason}"}
     figures: dict[str, Any] = json.loads(process.stdout)
     if figures["compiled"] != (form == "compiled"):
-        return {"absent": _remedy(form)}
+        return {"absent": REMEDIES[form]}
     return figures
-
-
-def _remedy(form: str) -> str:
-    if form == "compiled":
-        return "Not compiled yet: make compile (it needs a C compiler)."
-    return "The sources are not here: measure in a clone of the project."
 
 
 def _ratios(forms: dict[str, Any]) -> dict[str, dict[str, dict[str, float]]]:
@@ -96,7 +106,7 @@ def _ratios(forms: dict[str, Any]) -> dict[str, dict[str, dict[str, float]]]:
     return ratios
 
 
-def _identical(found: dict[str, Path | None], games: int, progress: Callable[[str], None] | None) -> dict[str, Any]:
+def _identical(found: dict[str, Path | str], games: int, progress: Callable[[str], None] | None) -> dict[str, Any]:
     """Play the same games in both forms: how many ended in the same state to the last bit."""
     answers: dict[str, Any] = {}
     for form in FORMS:

@@ -26,7 +26,11 @@ VERSION = "1"
 
 
 class AtlasLost(Definition):
-    """Atlas Lost: Rise of the New Sovereigns, for 1 to 4 players (AL-GAME-01)."""
+    """Atlas Lost: Rise of the New Sovereigns, for 1 to 4 players (AL-GAME-01).
+
+    Its questions list legal choices only, so the kernel answers those with a single one and passes over those with
+    none (AL-DIG-02).
+    """
 
     def __init__(self) -> None:
         self._books: dict[tuple[tuple[str, ...], str, bool, int], Rulebook] = {}

@@ -165,7 +165,7 @@ def start(node: Node) -> Record:
 
 
 def tree(node: Node) -> Record:
-    """A Tech Tree: its levels, its token and the action its token enhances."""
+    """A Tech Tree: its production and interference level (AL-REC-01), its token and the action its token enhances."""
     node.word("id", TREES)
     node.text("name")
     node.integer("production_level", at_least=0)

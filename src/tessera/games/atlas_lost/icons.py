@@ -17,7 +17,8 @@ _TARGETS: Final = {"ally": ["ally"], "each_other": ["others"], "one_other": ["ot
 
 
 def icons(record: Record) -> list[str]:
-    """The icons of a Tech, a card, a track space, a reward tile or an initiative tile."""
+    """The icons of a Tech, a card, a track space, a reward tile or an initiative tile: costs before the arrow, effects
+    behind it (AL-ICON-01)."""
     shown: list[str] = []
     if "requires" in record:
         shown += ["requires", *_condition(record["requires"])]

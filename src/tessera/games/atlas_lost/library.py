@@ -161,7 +161,7 @@ def with_reading(record: Record, reading: str) -> Record:
 
 
 def glossary() -> dict[str, Record]:
-    """Every term of the rulebook by its code name, with both languages and its icon."""
+    """Every term of the rulebook by its code name, with both languages and its icon (AL-ICON-10)."""
     if not _GLOSSARY:
         node = parse(_game_file("glossary.toml"), "glossary.toml")
         for code, term in collect(node.items("term"), "term", "code").items():
@@ -283,11 +283,26 @@ def _check_together(library: Library, places: dict[str, str]) -> None:
     for route in library.routes:
         _check_known(f'route "{route["id"]}": from', route["from"], library.slots, "slot")
         _check_known(f'route "{route["id"]}": to', route["to"], library.slots, "slot")
+    others = [library.track, *library.spaces, *library.initiative_tiles.values(), *library.game["trees"].values()]
+    for record in others:
+        if "clause" in record:
+            _check_known(f'{record["name"]["en"]}: clause', record["clause"], library.clauses, "clause")
     _check_track(library)
+    _check_levels(library)
     written = {places[f"tech {identity}"]: record for identity, record in library.techs.items()}
     written.update({places[f"card {identity}"]: record for identity, record in library.cards.items()})
     bonuses = [space["bonus"] for space in library.spaces]
     check_chains(written, bonuses + [tile["effects"] for tile in library.reward_tiles.values()])
+
+
+def _check_levels(library: Library) -> None:
+    """The levels of a recommended combination are the sums of those of its trees (AL-REC-06)."""
+    trees = library.game["trees"]
+    for identity, combination in library.game["recommended"].items():
+        for key in ("production_level", "interference_level"):
+            total = sum(trees[tree][key] for tree in combination["trees"])
+            if combination[key] != total:
+                raise ContentError(f'recommended "{identity}": {key}', f"{combination[key]} is not the sum {total}.")
 
 
 def _check_track(library: Library) -> None:

@@ -38,8 +38,10 @@ def check_identity(node: Node) -> str:
 
 
 def finish(node: Node, more_sources: tuple[str, ...] = ()) -> Record:
-    """Read what every record may say about itself (source, note), and refuse what is left."""
+    """Read what every record may say about itself (source, clause, note), and refuse what is left."""
     node.word("source", SOURCES)
+    if node.has("clause"):
+        node.string("clause")
     for key in node.written():
         if key.endswith("_source"):
             stem = key.removesuffix("_source")
@@ -61,8 +63,6 @@ def tech(node: Node) -> Record:
     node.word("tree", TREES)
     node.integer("level", at_most=3)
     kind = node.word("kind", ("active", "passive"))
-    if node.has("clause"):
-        node.string("clause")
     if node.flag("solo_only") or node.has("replaces"):
         node.string("replaces")
         if not node.flag("solo_only"):

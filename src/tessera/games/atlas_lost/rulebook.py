@@ -104,7 +104,7 @@ class Program:
 
 
 class Condition:
-    """Own at least so much of something (AL-ACT-08)."""
+    """Own at least so much of something: military power on Lv.3 military Techs (AL-ACT-08, AL-MIL-02)."""
 
     __slots__ = ("at_least", "count")
 
@@ -169,7 +169,8 @@ class Reduction:
 
 
 class Passive:
-    """What is in force while a passive Technology or card is: reductions, reactions, TP, limits, protection."""
+    """What is in force all the time while a passive Technology or card is: reductions, TP, limits, protection
+    (AL-ICON-09); and its reactions."""
 
     __slots__ = ("hand_limit", "initiative", "protects", "reductions", "tp", "triggers")
 

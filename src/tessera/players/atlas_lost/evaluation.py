@@ -9,6 +9,7 @@ players against each other.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from tessera.games.atlas_lost.rulebook import ACTIVE, Cost, Program
@@ -154,8 +155,9 @@ def engine(game: Atlas, seat: int) -> float:
     return total
 
 
+@cache
 def price(cost: Cost) -> float:
-    """What a cost amounts to."""
+    """What a cost amounts to. Costs belong to the content and never change, so each is worked out once."""
     total = TOKEN_PRICE * cost.any_token + CARD_PRICE * cost.discard + TEAM_PRICE * cost.teams
     for kind in range(5):
         total += PRICE[kind] * cost.plain[kind]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
 
@@ -120,3 +121,14 @@ def test_what_follows_is_judged_after_both_payments() -> None:
     scene.has("A", research=3).turn("A")
 
     assert "IIS-E" in commands(scene)
+
+
+@clause("AL-CMD-06")
+@pytest.mark.parametrize(("command", "enough"), [(2, False), (3, True)])
+def test_command_in_the_cost_itself_comes_on_top(command: int, enough: bool) -> None:
+    # No Technology of the base game costs command, so the cost of a card stands in: 1 command.
+    scene = Scene("science economy culture").has("A", command=command)
+    cost = scene.state.rulebook.cards[scene.card("SCI-17")].cost
+    assert cost is not None
+
+    assert affordable(scene.state, 0, cost, NO_CUT, 2, 0) is enough

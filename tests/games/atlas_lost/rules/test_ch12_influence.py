@@ -191,7 +191,9 @@ def test_one_may_stop_at_any_time() -> None:
 @clause("AL-INF-10")
 def test_a_retreat_goes_left_by_the_number_given_without_a_bonus() -> None:
     # Space 2 would give a command.
-    scene = Scene(TREES, seats=2, techs="IIM-A IIIM-C").team("A", "IIM-A", "IIIM-C").has("A", military=6).influence("B", 4)
+    scene = (
+        Scene(TREES, seats=2, techs="IIM-A IIIM-C").team("A", "IIM-A", "IIIM-C").has("A", military=6).influence("B", 4)
+    )
     scene.turn("A")
 
     scene.play("start IIIM-C")
@@ -212,7 +214,9 @@ def test_a_retreat_of_one_goes_one_space() -> None:
 
 @clause("AL-INF-10")
 def test_a_retreat_ends_at_the_leftmost_space_and_nobody_there_can_retreat() -> None:
-    scene = Scene(TREES, seats=3, techs="IIM-A IIIM-C").team("A", "IIM-A", "IIIM-C").has("A", military=6).influence("B", 1)
+    scene = (
+        Scene(TREES, seats=3, techs="IIM-A IIIM-C").team("A", "IIM-A", "IIIM-C").has("A", military=6).influence("B", 1)
+    )
     scene.turn("A")
 
     scene.play("start IIIM-C")

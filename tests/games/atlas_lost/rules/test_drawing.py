@@ -115,6 +115,7 @@ def test_an_empty_deck_is_renewed_when_a_card_must_be_drawn() -> None:
     assert scene.hand_of("A") in (["ECO-08"], ["ECO-09"])
     assert len(scene.deck_of("economy")) == 1
     assert scene.pile("economy") == []
+    assert "reshuffles" in [event.key for event in scene.game.events]
 
 
 @clause("AL-DRAW-03", "AL-DRAW-05")

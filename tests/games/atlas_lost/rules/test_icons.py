@@ -85,7 +85,18 @@ def test_a_condition_opens_the_effect_below_it_from_its_number_on() -> None:
 def test_a_condition_before_a_cost_is_shown_first() -> None:
     six = shown("IIIM-B")
 
-    assert six == ["requires", "6", "own_military", *["military"] * 3, "arrow", "steal", "other", *["tp"] * 3, "6", "tp"]
+    assert six == [
+        "requires",
+        "6",
+        "own_military",
+        *["military"] * 3,
+        "arrow",
+        "steal",
+        "other",
+        *["tp"] * 3,
+        "6",
+        "tp",
+    ]
 
 
 @clause("AL-ICON-05")
@@ -203,7 +214,9 @@ def test_of_two_effects_the_reward_tile_of_science_gives_one() -> None:
 
 
 @clause("AL-ICON-09")
-@pytest.mark.parametrize(("name", "expected"), [("IIS-D", ["place_advance", "less", "research"]), ("SCI-25", ["tp", "tp"])])
+@pytest.mark.parametrize(
+    ("name", "expected"), [("IIS-D", ["place_advance", "less", "research"]), ("SCI-25", ["tp", "tp"])]
+)
 def test_a_passive_icon_without_an_event_is_in_force_all_the_time(name: str, expected: list[str]) -> None:
     without_event = shown(name)
 

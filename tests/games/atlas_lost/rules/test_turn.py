@@ -68,6 +68,16 @@ def test_each_installed_active_card_once() -> None:
     assert "replenish" in scene.options()
 
 
+@clause("AL-TURN-03")
+def test_activations_use_up_none_of_the_three_actions() -> None:
+    scene = Scene("science economy culture").has("A", research=9, data=9, command=1).install("A", "SCI-11")
+    scene.hand("A", "SCI-03").turn("A")
+
+    scene.play("activate SCI-11")
+
+    assert {"replenish", "command IE", "use SCI-03"} <= set(scene.options())
+
+
 @clause("AL-TURN-04")
 def test_an_action_is_finished_before_the_next_begins() -> None:
     scene = Scene("science economy culture").has("A", research=9, data=9, command=6)

@@ -36,7 +36,8 @@ def zone_plan(rulebook: Rulebook, seats: int) -> Plan:
 
 
 def lay_out(game: Atlas, library: Library, trees: list[int], npcs: int, first: int, chance: Chance) -> None:
-    """Everything on the table before the first choice (AL-SETUP-03, AL-SETUP-04, AL-SETUP-09)."""
+    """Everything on the table before the first choice; a player alone sits as the first of two, with their NPCs
+    (AL-SETUP-03, AL-SETUP-04, AL-SETUP-09, AL-SOLO-04)."""
     game.lay_out(chance)
     solo = game.seats == 1
     order = trees.copy()
@@ -82,7 +83,8 @@ def _lay_techs(game: Atlas, library: Library, solo: bool, chance: Chance) -> Non
 
 
 def tiles_left_out(library: Library, solo: bool) -> set[str]:
-    """Tiles that stay in the box: the solo tiles, or in solo play those they stand in for and idle ones."""
+    """Tiles that stay in the box: the solo tiles, or in solo play those they stand in for and idle ones
+    (AL-SOLO-01, AL-SOLO-02, AL-SOLO-03, AL-SOLO-09)."""
     if not solo:
         return {id for id, tech in library.techs.items() if tech.get("solo_only")}
     return set(library.solo["swaps"]) | set(library.solo["left_out_techs"])

@@ -306,7 +306,8 @@ class DiscardDown(AskSome[Atlas]):
 
 
 class CloseTurn(Do[Atlas]):
-    """The last two things of a turn; then the next player's, never an NPC's (AL-TURN-08, AL-NPC-03)."""
+    """The last two things of a turn; then the next player's, never an NPC's (AL-TURN-08, AL-NPC-03). Alone, one's own
+    again (AL-SOLO-05)."""
 
     __slots__ = ("seat",)
 

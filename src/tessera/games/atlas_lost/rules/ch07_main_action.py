@@ -7,6 +7,7 @@ from tessera.games.atlas_lost.rules.drawing import ChooseDeck, drawable, look_an
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
 from tessera.games.atlas_lost.rules.reductions import can_use, charge, cuts
 from tessera.games.atlas_lost.rules.resolution import RunEffects, flush
+from tessera.games.atlas_lost.rules.words import gain
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.state import FRONT_RUNNERS, Atlas
 from tessera.games.atlas_lost.terms import (
@@ -247,9 +248,7 @@ class RowBonus(Ask[Atlas]):
 
     def answer(self, game: Atlas, choice: int) -> None:
         if choice == 0:
-            game.gain(self.seat, COMMAND, 1)
-            if game.log is not None:
-                game.say("gains", "AL-REPL-02", self.seat, ["1", "command"])
+            gain(game, self.seat, COMMAND, 1)
         else:
             game.stack.append(ChooseDeck(self.seat, 1, 0, ACTION_DRAW))
 

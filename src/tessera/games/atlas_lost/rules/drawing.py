@@ -28,13 +28,18 @@ def draw(game: Atlas, position: int, zone: int, count: int) -> list[int]:
         if not game.zones[deck]:
             if not game.zones[pile]:
                 break
-            game.gather(pile, deck)
+            _renew(game, position)
         cards.append(game.draw(deck, zone))
         if not game.zones[deck] and game.zones[pile]:
-            game.gather(pile, deck)  # as soon as the deck is empty
-            if game.log is not None:
-                game.say("reshuffles", "AL-DRAW-02", -1, [f"tree:{game.trees[position]}"])
+            _renew(game, position)  # as soon as the deck is empty
     return cards
+
+
+def _renew(game: Atlas, position: int) -> None:
+    """The discard pile becomes the new deck."""
+    game.gather(DISCARDS + position, DECKS + position)
+    if game.log is not None:
+        game.say("reshuffles", "AL-DRAW-02", -1, [f"tree:{game.trees[position]}"])
 
 
 def draw_to_hand(game: Atlas, seat: int, position: int, count: int) -> None:

@@ -35,13 +35,14 @@ TARGETS = ("one_other", "each_other", "ally")
 
 
 def others(game: Atlas, seat: int) -> list[int]:
-    """All other boards, players clockwise from the seat and then NPCs."""
+    """All other boards, players clockwise from the seat and then NPCs (AL-CARD-13, AL-FREE-06)."""
     players = [(seat + offset) % game.seats for offset in range(1, game.seats)]
     return players + list(range(game.seats, len(game.tracks)))
 
 
 def owned(game: Atlas, board: int, kind: int) -> int:
-    """What can be stolen from a board: real amounts, or an NPC's printed figure (AL-NPC-07, AL-NPC-08)."""
+    """What can be stolen from a board: real amounts, or an NPC's printed figure (AL-NPC-07, AL-NPC-08, AL-CARD-13,
+    AL-FREE-06)."""
     if board < game.seats:
         return game.factions[board].have[kind]
     npc = board - game.seats

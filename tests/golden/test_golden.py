@@ -1,0 +1,56 @@
+"""Recorded games play as they were recorded, to the last line of their story."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+import tessera
+from tessera.kernel.record import Record
+from tests.golden.library import FOLDER, TREES, log_of, plans, records, told
+from tests.kernel.games.shelf import NAMES, replay_text
+
+RECORDS = records()
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_a_recorded_game_plays_as_it_was_recorded(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+
+    game = replay_text(text)
+
+    assert game.fingerprint() == Record.parse(text).fingerprint
+    assert str(game.record()) == text
+    expected = log_of(path).read_text(encoding="utf-8").splitlines()
+    for number, (line, written) in enumerate(zip(told(game), expected, strict=False), start=1):
+        assert line == written, f"{log_of(path).name}, line {number}"
+    assert len(told(game)) == len(expected)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_a_golden(name: str) -> None:
+    assert list((FOLDER / name).glob("*.tessera")), f"record a game of {name}: python -m tests.golden.make"
+
+
+def test_every_plan_is_recorded_and_nothing_else_lies_about() -> None:
+    expected = {f"{plan.game}/{plan.name}{suffix}" for plan in plans() for suffix in (".tessera", ".log")}
+    found = {f"{path.parent.name}/{path.name}" for name in NAMES for path in (FOLDER / name).iterdir()}
+
+    assert found == expected
+
+
+def test_atlas_lost_is_recorded_in_all_its_forms() -> None:
+    paths = [path for path in RECORDS if path.parent.name == "atlas-lost"]
+    setups = [Record.parse(path.read_text(encoding="utf-8")).setup for path in paths]
+
+    assert len(setups) >= 20
+    assert {setup.seats for setup in setups} == {1, 2, 3, 4}
+    assert {setup.options["reading"] for setup in setups} == {"ja", "en"}
+    trees = {setup.options["trees"] for setup in setups}
+    assert {",".join(three) for three in combinations(TREES, 3)} <= trees
+    for three in combinations(TREES, 3):
+        seats = {setup.seats for setup in setups if setup.options["trees"] == ",".join(three)}
+        assert len(seats) == 2
+    assert "atlas-lost" in tessera.games()
