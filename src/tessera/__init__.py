@@ -7,10 +7,30 @@
 >>> question = game.questions[0]
 >>> question.kind, question.pick
 ('initial', (1, 1))
+>>> game.why_not(question.seat, question.options[0].id) is None
+True
 >>> game.play(question.seat, [question.options[0].id])
 >>> again = tessera.replay(game.record())
 >>> again.fingerprint() == game.fingerprint()
 True
+
+What cannot be raises and changes nothing. What nobody has learnt anything from can be taken back.
+
+>>> try:
+...     game.play(9, ["end"])
+... except tessera.NotOffered as problem:
+...     print(problem)
+There is no seat 9 at this table. Seats are numbered 0 to 1.
+>>> game.undo(question.seat)
+>>> game.record().choices
+[]
+
+A view holds what its seat may know. A redealt clone looks the same from that seat, whatever else lies where.
+
+>>> game.redeal(0, rng_seed=1).view(0) == game.view(0)
+True
+>>> game.view(None)["seat"], game.outcome
+(-1, None)
 """
 
 from __future__ import annotations
@@ -20,8 +40,8 @@ from collections.abc import Mapping, Sequence
 from tessera.games import find as _find
 from tessera.games import names as _names
 from tessera.kernel.choice import Option, Question
-from tessera.kernel.definition import Outcome
 from tessera.kernel.definition import OptionValue as _OptionValue
+from tessera.kernel.definition import Outcome
 from tessera.kernel.game import Game
 from tessera.kernel.game import begin as _begin
 from tessera.kernel.record import Choice, Record

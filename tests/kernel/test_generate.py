@@ -196,6 +196,10 @@ def test_numbers_on_the_wire() -> None:
             Reader(damaged).many()
 
 
+interpreted = pytest.mark.skipif(generate._is_compiled(Lane), reason="compiled classes forget what is compared here")
+
+
+@interpreted
 @pytest.mark.parametrize("kind", [Chance, Lane, State, Ask, AskSome, Together, Answered, Plan])
 def test_a_class_is_told_the_same_by_its_source_as_by_itself(kind: type[object]) -> None:
     """Compiled classes forget the types of their fields, so the generator reads them from the source."""
@@ -209,6 +213,7 @@ def test_a_class_is_told_the_same_by_its_source_as_by_itself(kind: type[object])
     assert told == hints
 
 
+@interpreted
 def test_the_kernel_keeps_its_fields_in_its_slots() -> None:
     for kind in (Chance, Lane, state.State):
         assert sorted(generate._fields(kind)) == sorted(vars(kind)["__slots__"])

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.kernel.games.shelf import NAMES
 from tests.properties.positions import play_on, positions, tables
-from tests.properties.secrecy import check_knowledge_kept, check_seat, check_story, visible
+from tests.properties.secrecy import check_knowledge_kept, check_seat, check_story, named_openly, visible
 
 games = pytest.mark.parametrize("name", NAMES)
 
@@ -68,3 +68,26 @@ def test_a_deal_depends_on_nothing_but_what_the_seat_knows(name: str, data: st.D
         # From the seat's chair the two tables look the same, so both must be dealt anew in the same way.
         lookalike = game.redeal(seat, deal + 1)
         assert lookalike.redeal(seat, deal).fingerprint() == game.redeal(seat, deal).fingerprint()
+
+
+@games
+@given(data=st.data())
+def test_a_seat_knows_only_what_it_has_seen(name: str, data: st.DataObject) -> None:
+    """Whatever a seat knows without seeing it once lay open to it, or was shown to it by an event."""
+    game = data.draw(tables(name))
+    state = game.state
+    seats = range(game.setup.seats)
+    seen: list[set[int]] = [set() for _ in seats]
+    told = 0
+
+    for _ in play_on(game, data.draw(st.integers(0, 2**40))):
+        for seat in seats:
+            for spec, pieces in zip(state.plan.zones, state.zones, strict=True):
+                if spec.seen >> seat & 1:
+                    seen[seat].update(pieces)
+            for event in game.events[told:]:
+                seen[seat].update(named_openly(event))
+                if event.seen >> seat & 1:
+                    seen[seat].update(event.pieces)
+            assert visible(state, seat) <= seen[seat]
+        told = len(game.events)

@@ -15,7 +15,7 @@ from tessera.kernel.state import State
 # Options as people write them: words, numbers, switches and lists of words.
 OptionValue: TypeAlias = "str | int | bool | list[str]"
 Options: TypeAlias = "dict[str, OptionValue]"
-Plain: TypeAlias = "None | bool | int | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 
 
 class OptionSpec:

@@ -43,12 +43,8 @@ def _run(game: State, lane: Lane) -> bool:
                 return False
         elif isinstance(step, Ask):
             menu = step.options(game)
-            if isinstance(step, AskSome):
-                # Whoever must pick as many as there are, or more, has nothing to choose.
-                choice = step.least < len(menu) and step.most > 0
-            else:
-                choice = len(menu) > 1
-            if choice:
+            # Whoever must pick as many as there are, or more, has nothing to choose.
+            if (step.least < len(menu) and step.most > 0) if isinstance(step, AskSome) else len(menu) > 1:
                 lane.menu = menu
                 return True
             if lane.sealed:

@@ -94,7 +94,7 @@ class Game:
 
     def _understand(self, lane: Lane, ask: Ask[State], picks: Sequence[str]) -> list[int]:
         """The choices behind the notations, in the order of the menu."""
-        if isinstance(picks, str) or not isinstance(picks, Sequence) or not all(isinstance(pick, str) for pick in picks):
+        if not _is_written(picks):
             raise NotOffered(
                 "An answer is a list of option ids.",
                 'Write it as ["id"].',
@@ -273,6 +273,13 @@ class Game:
 
     def __hash__(self) -> int:
         return hash(self.fingerprint())
+
+
+def _is_written(picks: object) -> bool:
+    """Whether an answer is a list of texts. Callers are not trusted to keep to the types they were shown."""
+    if isinstance(picks, str) or not isinstance(picks, Sequence):
+        return False
+    return all(isinstance(pick, str) for pick in picks)
 
 
 def begin(definition: Definition, setup: Setup, listen: bool = True) -> Game:

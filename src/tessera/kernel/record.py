@@ -93,9 +93,10 @@ def _parse(text: str) -> Record:
     header: dict[str, str] = {}
     options: Options = {}
     packs: list[tuple[str, str]] = []
-    body = 1
-    for body, (number, line) in enumerate(numbered[1:], start=1):
+    body = len(numbered)
+    for index, (number, line) in enumerate(numbered[1:], start=2):
         if not line:
+            body = index
             break
         word, _, rest = line.partition(" ")
         if word == "option":
@@ -108,7 +109,7 @@ def _parse(text: str) -> Record:
             header[word] = rest
         else:
             raise RecordError(f'Line {number}: "{line}" does not belong into the header of a record.')
-    choices = [_parse_choice(number, line) for number, line in numbered[body + 1 :] if line]
+    choices = [_parse_choice(number, line) for number, line in numbered[body:] if line]
     for word in ("game", "seats", "seed"):
         if word not in header:
             raise RecordError(f'The header has no line "{word}".', "The record is damaged or cut off.")

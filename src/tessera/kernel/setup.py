@@ -40,7 +40,7 @@ def arrange(
     return Setup(definition.name(), seats, written, values, packs)
 
 
-def _value(spec: OptionSpec, given: OptionValue) -> OptionValue:
+def _value(spec: OptionSpec, given: object) -> OptionValue:
     if spec.kind == "switch":
         return _switch(spec, given)
     if spec.kind == "number":
@@ -61,7 +61,7 @@ def _word(spec: OptionSpec, word: str) -> str:
     return word
 
 
-def _switch(spec: OptionSpec, given: OptionValue) -> bool:
+def _switch(spec: OptionSpec, given: object) -> bool:
     if isinstance(given, bool):
         return given
     if isinstance(given, str) and given.lower() in _YES:
@@ -71,7 +71,7 @@ def _switch(spec: OptionSpec, given: OptionValue) -> bool:
     raise SetupError(f'Option "{spec.name}" is a switch, not {given!r}.', "Write yes or no.")
 
 
-def _number(spec: OptionSpec, given: OptionValue) -> int:
+def _number(spec: OptionSpec, given: object) -> int:
     if isinstance(given, int) and not isinstance(given, bool):
         return given
     if isinstance(given, str) and given.removeprefix("-").isdecimal():

@@ -220,6 +220,6 @@ class State:
     # Telling
 
     def tell(self, event: Event) -> None:
-        """Something happened that listeners may like to know. Callers ask for `log` first, so that quiet play is free."""
+        """Something happened that listeners may like to know. Callers ask for `log` first: quiet play is free."""
         if self.log is not None:
             self.log.events.append(event)

@@ -6,7 +6,7 @@ import pytest
 
 import tessera
 from tessera.games.atlas_lost.library import load
-from tessera.games.atlas_lost.rules.words import gain
+from tessera.games.atlas_lost.rules.gains import gain
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import TP
 from tests.clauses import clause

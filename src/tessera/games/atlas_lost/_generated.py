@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Rulebook
+from tessera.games.atlas_lost.rules.branches import ChooseEffect, ChooseExchange, ChooseOptional, ReceiveExchange
+from tessera.games.atlas_lost.rules.cards import ChooseDiscarder, DiscardCards, RecoverCards, RefreshCards
 from tessera.games.atlas_lost.rules.ch03_setup import KeepInitial, TellSetup
 from tessera.games.atlas_lost.rules.ch06_action_phase import (
     ActionPhase,
@@ -24,34 +26,17 @@ from tessera.games.atlas_lost.rules.ch07_main_action import (
 )
 from tessera.games.atlas_lost.rules.ch09_trees.culture import ChooseSpace
 from tessera.games.atlas_lost.rules.ch09_trees.economy import ChooseTeam
-from tessera.games.atlas_lost.rules.ch09_trees.military import (
-    ChooseHand,
-    ChooseRetreat,
-    ChooseSaboteur,
-    ChooseTheft,
-    ChooseToken,
-    ChooseUninstall,
-    ChooseVictim,
-)
+from tessera.games.atlas_lost.rules.ch09_trees.military import ChooseRetreat, ChooseToken, ChooseVictim
+from tessera.games.atlas_lost.rules.ch09_trees.raids import ChooseHand, ChooseSaboteur, ChooseTheft, ChooseUninstall
 from tessera.games.atlas_lost.rules.ch09_trees.religion import ChooseBoard
 from tessera.games.atlas_lost.rules.ch09_trees.science import ChooseMove, ChooseTechnology
 from tessera.games.atlas_lost.rules.ch10_card_play import FinishCrate, FinishInstall, MayInstall
 from tessera.games.atlas_lost.rules.ch12_influence import FinishStep, MayAdvance, StepForward
 from tessera.games.atlas_lost.rules.drawing import ChooseDeck, KeepCards
+from tessera.games.atlas_lost.rules.gains import ChooseAlly
 from tessera.games.atlas_lost.rules.payment import PayCards, PayMixed, PayTeam, PayTokens, ReturnRow
 from tessera.games.atlas_lost.rules.reductions import ChooseReduction
 from tessera.games.atlas_lost.rules.resolution import OrderReactions, React, RunEffects, Settle
-from tessera.games.atlas_lost.rules.words import (
-    ChooseAlly,
-    ChooseDiscarder,
-    ChooseEffect,
-    ChooseExchange,
-    ChooseOptional,
-    DiscardCards,
-    ReceiveExchange,
-    RecoverCards,
-    RefreshCards,
-)
 from tessera.games.atlas_lost.state import Atlas, Faction
 from tessera.kernel.chance import Chance
 from tessera.kernel.refusal import RecordError

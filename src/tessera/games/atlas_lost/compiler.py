@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tessera.games.atlas_lost.counting import COUNTS, OWN_CULTURE_HERE
 from tessera.games.atlas_lost.library import Library, with_reading
 from tessera.games.atlas_lost.rulebook import (
     CARD_KINDS,
@@ -24,26 +25,16 @@ from tessera.games.atlas_lost.rulebook import (
     Trigger,
     Word,
 )
+from tessera.games.atlas_lost.rules.branches import Choose, Exchange, If, Optional, RewardTile
+from tessera.games.atlas_lost.rules.cards import Discard, Recover, Refresh
 from tessera.games.atlas_lost.rules.ch07_main_action import PlaceAdvance
-from tessera.games.atlas_lost.rules.ch09_trees import culture, military, religion
+from tessera.games.atlas_lost.rules.ch09_trees import culture, military, raids, religion
 from tessera.games.atlas_lost.rules.ch09_trees.economy import PlaceEconomy
 from tessera.games.atlas_lost.rules.ch09_trees.science import MoveAdvance, RunActive
 from tessera.games.atlas_lost.rules.ch10_card_play import Install
 from tessera.games.atlas_lost.rules.ch12_influence import AdvanceInfluence
 from tessera.games.atlas_lost.rules.drawing import Draw
-from tessera.games.atlas_lost.rules.words import (
-    Choose,
-    Discard,
-    Exchange,
-    Gain,
-    If,
-    Optional,
-    OthersGain,
-    Recover,
-    Refresh,
-    RewardTile,
-)
-from tessera.games.atlas_lost.state import COUNTS, OWN_CULTURE_HERE
+from tessera.games.atlas_lost.rules.gains import Gain, OthersGain
 from tessera.games.atlas_lost.terms import (
     COST_PARTS,
     EVENTS,
@@ -152,8 +143,8 @@ class Compiler:
         if op == "install":
             return Install(self._by(raw.get("reduce", {})))
         if op == "take_card":
-            return military.TakeCard(raw["count"])
-        return military.Uninstall(
+            return raids.TakeCard(raw["count"])
+        return raids.Uninstall(
             military.TARGETS.index(raw["target"]), raw["count"], raw["chooser"] == "owner"
         )
 

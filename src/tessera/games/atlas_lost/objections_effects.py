@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tessera.games.atlas_lost.lexicon import cost_table
 from tessera.games.atlas_lost.objector import Objector, amounts
+from tessera.games.atlas_lost.rules.branches import ChooseEffect, ChooseExchange
 from tessera.games.atlas_lost.rules.drawing import ChooseDeck
 from tessera.games.atlas_lost.rules.payment import NO_CUT, PayTeam
-from tessera.games.atlas_lost.rules.words import ChooseEffect, ChooseExchange
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import LEVEL_OF, RESOURCES, SLOTS
 from tessera.kernel.step import Refused

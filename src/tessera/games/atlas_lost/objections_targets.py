@@ -10,16 +10,11 @@ from tessera.games.atlas_lost.rulebook import (
     PROTECT_TAKE_CARD,
     PROTECT_UNINSTALL,
 )
-from tessera.games.atlas_lost.rules.ch09_trees.military import (
-    ChooseHand,
-    ChooseRetreat,
-    ChooseSaboteur,
-    ChooseToken,
-    ChooseVictim,
-    owned,
-)
+from tessera.games.atlas_lost.rules.cards import ChooseDiscarder
+from tessera.games.atlas_lost.rules.ch09_trees.military import ChooseRetreat, ChooseToken, ChooseVictim, owned
+from tessera.games.atlas_lost.rules.ch09_trees.raids import ChooseHand, ChooseSaboteur
+from tessera.games.atlas_lost.rules.gains import ChooseAlly
 from tessera.games.atlas_lost.rules.payment import own_tokens
-from tessera.games.atlas_lost.rules.words import ChooseAlly, ChooseDiscarder
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import RESOURCES, TOKENS
 from tessera.kernel.step import Refused

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.games.atlas_lost.counting import count
 from tessera.games.atlas_lost.rulebook import Amount, Rulebook
 from tessera.games.atlas_lost.terms import (
     CULTURE,
@@ -13,7 +14,6 @@ from tessera.games.atlas_lost.terms import (
     MILITARY,
     NESTED,
     RELIGION,
-    SLOTS,
     TECH_SOURCE,
     TP,
 )
@@ -433,109 +433,15 @@ CULTURE_TREE: Final = 2
 RELIGION_TREE: Final = 3
 MILITARY_TREE: Final = 4
 
-COUNTS: Final = (
-    "own_economy",
-    "own_culture",
-    "own_culture_empty",
-    "own_culture_own",
-    "own_culture_here",
-    "culture_majorities",
-    "own_religion",
-    "own_allies",
-    "own_military",
-    "own_advance_lv2",
-    "own_advance_lv3",
-    "own_advance_lv23",
-    "own_installed",
-    "installed_science",
-    "installed_economy",
-    "installed_culture",
-    "installed_religion",
-    "installed_military",
-    "own_initiative",
-    "own_influence",
-    "ally_tp_tokens",
-    "ally_initiative",
-)
-OWN_CULTURE_HERE: Final = 4
-ALLY_TP_TOKENS: Final = 20
-ALLY_INITIATIVE: Final = 21
 
 
-def count(game: Atlas, seat: int, what: int) -> int:
-    """How much of something a player has now. The two counts of an ally take the best ally: which one is asked later."""
-    faction = game.factions[seat]
-    if what <= 1:
-        return game.placed_tokens(seat, what)
-    if what <= 5:
-        return _count_culture(game, seat, what)
-    if what == 6:
-        return game.placed_tokens(seat, RELIGION)
-    if what == 7:
-        return game.ally.count(seat)
-    if what == 8:
-        return faction.have[MILITARY]
-    if what <= 11:
-        return _count_teams(faction, what)
-    if what == 12:
-        return len(game.zones[game.installed(seat)])
-    if what <= 17:
-        return _count_installed(game, seat, what - 13)
-    if what == 18:
-        return game.owner.count(seat)
-    if what == 19:
-        return faction.influence
-    return max([count_of_ally(game, board, what) for board in allies(game, seat)], default=0)
 
 
-def allies(game: Atlas, seat: int) -> list[int]:
-    """The boards (players, then NPCs) that are a player's religious allies (AL-REL-07)."""
-    return [board for board in range(len(game.ally)) if game.ally[board] == seat]
 
 
-def count_of_ally(game: Atlas, board: int, what: int) -> int:
-    """What one ally has: TP in tokens, or initiative tiles, of which NPCs own none (AL-NPC-05, AL-NPC-12)."""
-    if board >= game.seats:
-        return game.npc_tp[board - game.seats] if what == ALLY_TP_TOKENS else 0
-    return game.factions[board].have[TP] if what == ALLY_TP_TOKENS else game.owner.count(board)
 
 
-def _count_teams(faction: Faction, what: int) -> int:
-    total = 0
-    for index in range(6):
-        if faction.placed[index] >= 0 and (what == 11 or index % 2 == what - 9):
-            total += 1
-    return total
 
 
-def _count_installed(game: Atlas, seat: int, tree: int) -> int:
-    total = 0
-    for card in game.zones[game.installed(seat)]:
-        if game.rulebook.cards[card].tree == tree:
-            total += 1
-    return total
 
 
-def _count_culture(game: Atlas, seat: int, what: int) -> int:
-    culture = game.culture
-    if what == 4:
-        position = game.here[-1] if game.here else -1
-        return culture[position * 6 : position * 6 + 6].count(seat) if position >= 0 else 0
-    total = 0
-    if what == 5:
-        for position in range(3):
-            tokens = culture[position * 6 : position * 6 + 6]
-            mine = tokens.count(seat)
-            rival = 0
-            for other in range(game.seats):
-                if other != seat:
-                    rival = max(rival, tokens.count(other))
-            if mine > rival:
-                total += 1
-        return total
-    for slot in range(SLOTS):
-        if culture[slot] == seat:
-            teams = game.teams[slot]
-            if teams == 0 if what == 2 else teams >> seat & 1:
-                total += 1
-    return total

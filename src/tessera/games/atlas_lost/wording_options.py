@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tessera.games.atlas_lost.counting import ALLY_TP_TOKENS, count_of_ally
 from tessera.games.atlas_lost.lexicon import Lexicon, board_number, cost_table
 from tessera.games.atlas_lost.rulebook import ACTIVE, CRATE, ON_INFLUENCE, ON_INSTALL, Cost
+from tessera.games.atlas_lost.rules.branches import ChooseEffect, ChooseExchange, ChooseOptional
 from tessera.games.atlas_lost.rules.ch07_main_action import MayPlace, income, placement_ways, startup_ways
 from tessera.games.atlas_lost.rules.ch08_command_action import command_price
 from tessera.games.atlas_lost.rules.ch09_trees.military import ChooseVictim, owned
 from tessera.games.atlas_lost.rules.ch10_card_play import MayInstall
 from tessera.games.atlas_lost.rules.ch12_influence import MayAdvance
+from tessera.games.atlas_lost.rules.gains import ChooseAlly
 from tessera.games.atlas_lost.rules.payment import NO_CUT
 from tessera.games.atlas_lost.rules.reductions import ChooseReduction, cuts, effective
-from tessera.games.atlas_lost.rules.words import ChooseAlly, ChooseEffect, ChooseExchange, ChooseOptional
 from tessera.games.atlas_lost.sentences import trigger_sentence
-from tessera.games.atlas_lost.state import ALLY_TP_TOKENS, DECKS, Atlas, count_of_ally
+from tessera.games.atlas_lost.state import DECKS, Atlas
 from tessera.games.atlas_lost.terms import BY_COMMAND, COST_PARTS, NESTED, RESOURCES, ROWS, STARTUP, TREES
 from tessera.kernel.engine import asked
 from tessera.kernel.step import Ask

@@ -15,7 +15,7 @@ from typing import Final
 from tessera.games.atlas_lost.rulebook import ACTIVE, Cost, Program
 from tessera.games.atlas_lost.rules.ch13_initiative import tile_number, value
 from tessera.games.atlas_lost.rules.ch14_victory import victory
-from tessera.games.atlas_lost.rules.words import Gain
+from tessera.games.atlas_lost.rules.gains import Gain
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import COMMAND, DATA, MILITARY, RESEARCH, TILES
 from tessera.kernel.state import State

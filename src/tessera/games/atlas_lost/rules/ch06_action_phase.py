@@ -27,6 +27,7 @@ from tessera.games.atlas_lost.rules.payment import NO_CUT, discard
 from tessera.games.atlas_lost.rules.resolution import flush
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import (
+    BY_COMMAND,
     CARD_PLAYED,
     COMMAND_ACTION,
     COMMANDED,
@@ -35,7 +36,6 @@ from tessera.games.atlas_lost.terms import (
     NESTED,
     RESEARCH,
     STARTUP,
-    BY_COMMAND,
 )
 from tessera.kernel.step import Ask, AskSome, Do, Refused
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import ON_PLACE, ON_STARTUP, Word
+from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.drawing import ChooseDeck, drawable, look_and_keep
+from tessera.games.atlas_lost.rules.gains import gain
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
 from tessera.games.atlas_lost.rules.reductions import can_use, charge, cuts
 from tessera.games.atlas_lost.rules.resolution import RunEffects, flush
-from tessera.games.atlas_lost.rules.words import gain
-from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.state import FRONT_RUNNERS, Atlas
 from tessera.games.atlas_lost.terms import (
     ACTION_DRAW,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tessera.games.atlas_lost.state import Atlas, count
+from tessera.games.atlas_lost.counting import count
+from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import INFLUENCE_TILE, TILES
 
 

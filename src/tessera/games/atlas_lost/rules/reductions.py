@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from tessera.games.atlas_lost.counting import count
 from tessera.games.atlas_lost.rulebook import Condition, Cost, Program
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable, own_tokens, pay, return_tokens
 from tessera.games.atlas_lost.rules.resolution import list_doable
-from tessera.games.atlas_lost.state import MILITARY_TREE, Atlas, count
+from tessera.games.atlas_lost.state import MILITARY_TREE, Atlas
 from tessera.games.atlas_lost.terms import (
     COMMAND,
     COST_PARTS,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tessera.games.atlas_lost.counting import allies
 from tessera.games.atlas_lost.rulebook import Word
-from tessera.games.atlas_lost.state import Atlas, allies
+from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import BECOME_ALLY, PLACE_TOKEN, RELIGION
 from tessera.kernel.step import Ask, Refused
 
