@@ -1,4 +1,4 @@
-"""Tests name the clauses they prove: `@clause("AL-PLACE-02")`. The ledger reads these names (`tessera rules --coverage`)."""
+"""Tests name the clauses they prove: `@clause("AL-PLACE-02")`. `tessera rules GAME --coverage` reads these names."""
 
 from __future__ import annotations
 

@@ -15,6 +15,4 @@ def pytest_configure() -> None:
     for name in compiled_names():
         file = import_module(name).__file__ or ""
         if not file.endswith((".so", ".pyd")):
-            raise pytest.UsageError(
-                f"{name} should be compiled, but was found at {file}. Run `make compile`."
-            )
+            raise pytest.UsageError(f"{name} should be compiled, but was found at {file}. Run `make compile`.")

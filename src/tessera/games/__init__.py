@@ -9,7 +9,7 @@ _SHELF: dict[str, Definition] = {}
 
 
 def _shelf() -> dict[str, Definition]:
-    """Games are taken down when first asked for: `import tessera` stays light, and the generator can run without them."""
+    """Games are taken down when first asked for: importing stays light, and the generator can run without them."""
     if not _SHELF:
         from tessera.games.atlas_lost.definition import AtlasLost
 

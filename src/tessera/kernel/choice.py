@@ -34,9 +34,7 @@ class Barred(Option):
 
     __slots__ = ("objection",)
 
-    def __init__(
-        self, definition: Definition, state: State, kind: str, id: str, objection: Objection
-    ) -> None:
+    def __init__(self, definition: Definition, state: State, kind: str, id: str, objection: Objection) -> None:
         super().__init__(definition, state, kind, id)
         self.objection = objection
 

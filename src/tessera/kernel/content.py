@@ -204,9 +204,7 @@ def parse(content: bytes, name: str) -> Node:
     try:
         return Node(tomllib.loads(content.decode("utf-8")), name)
     except UnicodeDecodeError as error:
-        raise ContentError(
-            name, f"is not UTF-8 text (byte {error.start}).", "Save the file as UTF-8."
-        ) from error
+        raise ContentError(name, f"is not UTF-8 text (byte {error.start}).", "Save the file as UTF-8.") from error
     except tomllib.TOMLDecodeError as error:
         raise ContentError(name, f"is not valid TOML: {error}.") from error
     except RecursionError as error:

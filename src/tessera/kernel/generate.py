@@ -64,7 +64,7 @@ def steps_in(*modules: types.ModuleType) -> list[type[Step]]:
 
 def source(blueprint: Blueprint) -> str:
     """The generated module."""
-    classes = [*blueprint.parts, blueprint.state, *blueprint.shared, *blueprint.steps]
+    classes = [*blueprint.parts, blueprint.state, *blueprint.steps]
     lines = [_HEAD.format(title=blueprint.title).rstrip()]
     imports: dict[str, set[str]] = {}
     for thing in classes:

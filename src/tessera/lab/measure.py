@@ -45,6 +45,7 @@ class Effort:
         self.rounds = 1 if quick else 3
         self.states = 3 if quick else 30
         self.replays = 2 if quick else 20
+        self.menus = 1 if quick else 40
 
 
 def is_compiled() -> bool:
@@ -240,7 +241,7 @@ def measure_seats(name: str, seats: int, effort: Effort, quick: bool) -> dict[st
         "clone_us": round(measure_clone(games, effort), 2),
         "views_per_s": round(measure_views(games, effort), 1),
         "redeals_per_s": round(measure_redeals(games, effort), 1),
-        "max_menu": largest_menu(definition, setups),
+        "max_menu": largest_menu(definition, [mixed(name, seats, number) for number in range(effort.menus)]),
         "bytes_per_game": measure_bytes(games),
         "replay_ms": round(measure_replay(definition, setups, effort.replays), 3),
     }

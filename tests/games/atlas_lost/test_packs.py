@@ -189,10 +189,7 @@ def test_the_hash_depends_on_names_and_contents_only(tmp_path: Path) -> None:
             ),
         ),
         (
-            (
-                "[track]\nname = { en = 'T', ja = 'T' }\nspaces = 9\nstart = 0\nvictory ="
-                " 8\ninitiative_minimum = 4"
-            ),
+            ("[track]\nname = { en = 'T', ja = 'T' }\nspaces = 9\nstart = 0\nvictory = 8\ninitiative_minimum = 4"),
             (
                 "space: the spaces are numbered [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]. Number them"
                 " from 0, as many as"
@@ -226,9 +223,7 @@ def test_a_pack_without_its_folder_or_its_name_is_refused(tmp_path: Path) -> Non
         load([tmp_path / "empty"])
 
     assert str(no_folder.value) == "nowhere: is not a folder. A pack is a folder with a pack.toml."
-    assert (
-        str(no_name.value) == 'empty: "pack.toml" is missing. It names the pack: id, name, version, author.'
-    )
+    assert str(no_name.value) == 'empty: "pack.toml" is missing. It names the pack: id, name, version, author.'
     assert refused(tmp_path, CRATE, 'id = "tides"') == 'tides/pack.toml: "name" is missing.'
 
 

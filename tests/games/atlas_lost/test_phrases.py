@@ -22,9 +22,7 @@ def test_every_word_of_the_vocabulary_has_its_phrases() -> None:
     wanted += [f"each.{count}" for count in vocabulary.COUNTS]
     wanted += [f"have.{count}" for count in vocabulary.STANDING_COUNTS]
     wanted += [f"most.{count}" for count in vocabulary.INITIATIVE_COUNTS if count != "own_influence"]
-    wanted += [f"kind.{kind}" for kind in vocabulary.COSTS] + [
-        f"protect.{attack}" for attack in vocabulary.ATTACKS
-    ]
+    wanted += [f"kind.{kind}" for kind in vocabulary.COSTS] + [f"protect.{attack}" for attack in vocabulary.ATTACKS]
     wanted += [f"reduce.{on}" for on in vocabulary.REDUCIBLE]
 
     assert [key for key in wanted if key not in known] == []
@@ -44,16 +42,12 @@ def legal_steps() -> list[Record]:
         for amount in amounts:
             what = {"resource": resource, "amount": amount}
             steps += [{"op": "gain", **what}, {"op": "others_gain", **what}]
-            steps += [
-                {"op": "steal", **what, "target": target} for target in ("one_other", "each_other", "ally")
-            ]
+            steps += [{"op": "steal", **what, "target": target} for target in ("one_other", "each_other", "ally")]
     for count in (1, 2):
         steps += [{"op": "draw", "tree": tree, "count": count} for tree in vocabulary.TREES_OR_ANY]
         steps += [{"op": "draw", "tree": tree, "count": 3, "keep": count} for tree in vocabulary.TREES_OR_ANY]
         steps += [{"op": "recover", "tree": tree, "count": count} for tree in vocabulary.TREES_OR_ANY]
-        steps += [
-            {"op": "discard", "who": who, "count": count} for who in ("self", "one_other", "each_other")
-        ]
+        steps += [{"op": "discard", "who": who, "count": count} for who in ("self", "one_other", "each_other")]
         steps += [{"op": word, "count": count} for word in ("place_economy", "refresh", "take_card")]
         for where in ("any", "own_advance", "other_advance", "no_advance"):
             steps.append({"op": "place_culture", "count": count, "where": where})
@@ -69,9 +63,7 @@ def legal_steps() -> list[Record]:
     for cost in costs:
         steps.append({"op": "optional", "cost": cost, "effects": [move]})
         if cost:
-            steps += [
-                {"op": word, "reduce": cost} for word in ("place_advance", "install", "advance_influence")
-            ]
+            steps += [{"op": word, "reduce": cost} for word in ("place_advance", "install", "advance_influence")]
             steps.append({"op": "exchange", "give": cost, "get": {"tp": 1}, "max": 2})
     for counted in vocabulary.STANDING_COUNTS:
         for least in (1, 2):
@@ -89,6 +81,4 @@ def test_every_legal_step_speaks_a_whole_sentence(language: str) -> None:
         assert said.endswith("." if language == "en" else "。"), step
         assert "{" not in said, step
         assert "  " not in said, step
-        assert [
-            icon for icon in icons({"effects": [step]}) if not icon.isdigit() and icon not in terms
-        ] == [], step
+        assert [icon for icon in icons({"effects": [step]}) if not icon.isdigit() and icon not in terms] == [], step

@@ -113,10 +113,7 @@ def test_a_record_speaks_both_languages(record: Record, en: str, ja: str) -> Non
         ),
         (
             {"op": "gain", "resource": "data", "amount": {"per": "ally_tp_tokens", "divide": 2}},
-            (
-                "Gain half (rounded down) of the TP in tokens owned by one religious ally of"
-                " your choice, as data."
-            ),
+            ("Gain half (rounded down) of the TP in tokens owned by one religious ally of your choice, as data."),
             "選んだ自分の宗教国1つが持つ技術点タイルの合計TPの半分（端数切り捨て）のデータ資源を得る。",
         ),
         (
@@ -182,10 +179,7 @@ def test_a_record_speaks_both_languages(record: Record, en: str, ja: str) -> Non
         ),
         (
             {"op": "optional", "cost": {}, "effects": [{"op": "move_advance"}]},
-            (
-                "You may do this: Move 1 of your advance teams to another Tech of the same Lv."
-                " in the same Tech Tree."
-            ),
+            ("You may do this: Move 1 of your advance teams to another Tech of the same Lv. in the same Tech Tree."),
             "次を行ってよい：自分の先遣隊1個を、同じテックツリーの同じLv.の別のテックへ移す。",
         ),
         (

@@ -134,10 +134,7 @@ def test_a_step_that_is_not_understood_is_refused(tmp_path: Path, step: str, exp
             'modifiers[1].by: no such key "data". There is: command.',
         ),
         (
-            (
-                'modifiers = [{ op = "reduce", on = "command_action", one_of = [{ command = 1 },'
-                " { command = 2 }] }]"
-            ),
+            ('modifiers = [{ op = "reduce", on = "command_action", one_of = [{ command = 1 }, { command = 2 }] }]'),
             "modifiers[1].one_of: a command action has one price only. Write by = { command = … }.",
         ),
         (
@@ -247,9 +244,7 @@ def test_a_passive_card_that_is_not_understood_is_refused(tmp_path: Path, rest: 
         ),
     ],
 )
-def test_a_record_that_says_too_much_or_too_little_is_refused(
-    tmp_path: Path, record: str, expected: str
-) -> None:
+def test_a_record_that_says_too_much_or_too_little_is_refused(tmp_path: Path, record: str, expected: str) -> None:
     said = refused(tmp_path, record)
 
     assert said.startswith("tides/cards.toml: " + expected)
@@ -264,9 +259,7 @@ def test_two_cards_that_answer_each_other_for_ever_are_refused(tmp_path: Path) -
 
     said = refused(tmp_path, first + second)
 
-    assert said.startswith(
-        'tides/cards.toml: card "tides.clerks": triggers[1]: leads back to its own event "steal".'
-    )
+    assert said.startswith('tides/cards.toml: card "tides.clerks": triggers[1]: leads back to its own event "steal".')
 
 
 def test_a_trigger_limited_to_once_per_turn_may_lead_anywhere(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tessera.games.atlas_lost.rulebook import Rulebook
 from tessera.games.atlas_lost.rules.branches import ChooseEffect, ChooseExchange, ChooseOptional, ReceiveExchange
 from tessera.games.atlas_lost.rules.cards import ChooseDiscarder, DiscardCards, RecoverCards, RefreshCards
 from tessera.games.atlas_lost.rules.ch03_setup import KeepInitial, TellSetup
@@ -43,7 +42,6 @@ from tessera.kernel.refusal import RecordError
 from tessera.kernel.state import Lane, Step
 from tessera.kernel.step import Answered, Together
 from tessera.kernel.wire import Reader, write_many
-from tessera.kernel.zone import Plan
 
 
 def clone_chance(old: Chance) -> Chance:

@@ -37,10 +37,7 @@ def check_chains(records: dict[str, Record], bonuses: Iterable[Sequence[Record]]
     and reward tiles. A trigger limited to once per turn cannot run for ever and may lead anywhere.
     """
     of_techs = {
-        event
-        for record in records.values()
-        if "level" in record
-        for event in _caused(record.get("effects", ()))
+        event for record in records.values() if "level" in record for event in _caused(record.get("effects", ()))
     }
     of_track = {event for bonus in bonuses for event in _caused(bonus)}
     nested = {"active_tech": of_techs, "influence_advance": of_track}

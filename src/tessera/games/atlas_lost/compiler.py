@@ -86,9 +86,7 @@ class Compiler:
         if isinstance(raw, int):
             return Amount(-1, 1, 1, raw, -1)
         counted = COUNTS.index(raw["per"])
-        return Amount(
-            counted, raw.get("times", 1), raw.get("divide", 1), raw.get("plus", 0), raw.get("max", -1)
-        )
+        return Amount(counted, raw.get("times", 1), raw.get("divide", 1), raw.get("plus", 0), raw.get("max", -1))
 
     def _condition(self, raw: Record | None) -> Condition | None:
         return None if raw is None else Condition(COUNTS.index(raw["count"]), raw["at_least"])
@@ -144,9 +142,7 @@ class Compiler:
             return Install(self._by(raw.get("reduce", {})))
         if op == "take_card":
             return raids.TakeCard(raw["count"])
-        return raids.Uninstall(
-            military.TARGETS.index(raw["target"]), raw["count"], raw["chooser"] == "owner"
-        )
+        return raids.Uninstall(military.TARGETS.index(raw["target"]), raw["count"], raw["chooser"] == "owner")
 
     def _branch(self, op: str, raw: Record) -> Word:
         if op == "choose":
@@ -154,9 +150,7 @@ class Compiler:
         if op == "optional":
             return Optional(self._cost(raw["cost"]), self._program(raw["effects"]).number)
         if op == "exchange":
-            return Exchange(
-                self._cost(raw["give"]), [int(raw["get"].get(name, 0)) for name in RESOURCES], raw["max"]
-            )
+            return Exchange(self._cost(raw["give"]), [int(raw["get"].get(name, 0)) for name in RESOURCES], raw["max"])
         if op == "reward_tile":
             return RewardTile(REWARD_SLOTS.index(raw["slot"]))
         condition = self._condition(raw["when"])

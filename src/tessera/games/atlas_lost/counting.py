@@ -45,7 +45,7 @@ ALLY_INITIATIVE: Final = 21
 
 
 def count(game: Atlas, seat: int, what: int) -> int:
-    """How much of something a player has now. The two counts of an ally take the best ally: which one is asked later."""
+    """How much of something a player has now. Counts of an ally take the best ally; which one it is, is asked later."""
     faction = game.factions[seat]
     if what <= 1:
         return game.placed_tokens(seat, what)

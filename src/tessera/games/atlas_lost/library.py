@@ -141,9 +141,7 @@ def load(packs: Sequence[Path] = ()) -> Library:
     for path in packs:
         pack = read_pack(path)
         if pack.id in [other.id for other in added]:
-            raise ContentError(
-                path.name, f'a pack called "{pack.id}" is there already.', "Name each pack once."
-            )
+            raise ContentError(path.name, f'a pack called "{pack.id}" is there already.', "Name each pack once.")
         added.append(pack)
         _replace_figures(pack, tables, named, listed)
         origins.update(_add_records(pack, named, places))
@@ -207,9 +205,7 @@ def _read_base() -> Library:
     for node in nodes:
         node.done()
     book = parse(_game_file("clauses.toml"), "clauses.toml")
-    clauses = {
-        identity: figures.clause(node) for identity, node in collect(book.items("clause"), "clause").items()
-    }
+    clauses = {identity: figures.clause(node) for identity, node in collect(book.items("clause"), "clause").items()}
     book.done()
     library = Library(tables, named, listed, clauses)
     _check_together(library, _PLACES)
@@ -286,7 +282,7 @@ def _check_together(library: Library, places: dict[str, str]) -> None:
     others = [library.track, *library.spaces, *library.initiative_tiles.values(), *library.game["trees"].values()]
     for record in others:
         if "clause" in record:
-            _check_known(f'{record["name"]["en"]}: clause', record["clause"], library.clauses, "clause")
+            _check_known(f"{record['name']['en']}: clause", record["clause"], library.clauses, "clause")
     _check_track(library)
     _check_levels(library)
     written = {places[f"tech {identity}"]: record for identity, record in library.techs.items()}
@@ -331,9 +327,7 @@ def _check_track(library: Library) -> None:
                 "Change limits.religion_track_spaces with it.",
             )
     for identity, slot in library.reward_slots.items():
-        _check_known(
-            f'reward slot "{identity}": position_tile', slot["position_tile"], library.position_tiles, "tile"
-        )
+        _check_known(f'reward slot "{identity}": position_tile', slot["position_tile"], library.position_tiles, "tile")
 
 
 def _check_known(where: str, identity: str, known: Iterable[str], word: str) -> None:

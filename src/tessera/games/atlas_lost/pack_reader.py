@@ -57,9 +57,7 @@ def read_pack(path: Path) -> Pack:
         items = [item for node in nodes if node.has(section) for item in node.items(section)]
         pack.records[section] = collect(items, section.replace("_", " "))
     if not pack.figures and not any(pack.records.values()):
-        raise ContentError(
-            path.name, "holds no records.", "Write [[card]] or [[tech]] in a file beside pack.toml."
-        )
+        raise ContentError(path.name, "holds no records.", "Write [[card]] or [[tech]] in a file beside pack.toml.")
     return pack
 
 
@@ -83,9 +81,7 @@ def _files(path: Path) -> list[Path]:
         raise ContentError(path.name, "is not a folder.", "A pack is a folder with a pack.toml.")
     files = sorted(file for file in path.iterdir() if file.suffix == ".toml" and file.is_file())
     if not any(file.name == "pack.toml" for file in files):
-        raise ContentError(
-            path.name, '"pack.toml" is missing.', "It names the pack: id, name, version, author."
-        )
+        raise ContentError(path.name, '"pack.toml" is missing.', "It names the pack: id, name, version, author.")
     return files
 
 
@@ -104,11 +100,7 @@ def check_override(node: Node, section: str, known: Mapping[str, Mapping[str, ob
             f"a {word} can be replaced but not added.", "Write override = true and the id of the old one."
         )
     if not override and section == "tech" and node.integer("level", at_most=3) == 1:
-        raise node.at("level").refuse(
-            "every tree has its Lv.1 Tech already.", "Replace it, or choose level 2 or 3."
-        )
+        raise node.at("level").refuse("every tree has its Lv.1 Tech already.", "Replace it, or choose level 2 or 3.")
     for key in ("tree", "level"):
         if override and key in known[identity] and node.at(key).value != known[identity][key]:
-            raise node.at(key).refuse(
-                f'the {word} it replaces has {key} "{known[identity][key]}".', "Keep it."
-            )
+            raise node.at(key).refuse(f'the {word} it replaces has {key} "{known[identity][key]}".', "Keep it.")

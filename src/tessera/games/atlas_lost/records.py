@@ -66,9 +66,7 @@ def tech(node: Node) -> Record:
     if node.flag("solo_only") or node.has("replaces"):
         node.string("replaces")
         if not node.flag("solo_only"):
-            raise node.at("replaces").refuse(
-                "only a solo tile stands in for another.", "Write solo_only = true."
-            )
+            raise node.at("replaces").refuse("only a solo tile stands in for another.", "Write solo_only = true.")
     _check_use(node, kind, is_card=False)
     return finish(node)
 

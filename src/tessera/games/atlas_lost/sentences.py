@@ -35,9 +35,7 @@ def sentence(record: Record, language: str) -> str:
     if "effects" in record:
         text = _effects(voice, record["effects"])
         if record.get("cost"):
-            text = voice.say(
-                "cost.before_effects", cost=capital(cost_words(voice, record["cost"])), effects=text
-            )
+            text = voice.say("cost.before_effects", cost=capital(cost_words(voice, record["cost"])), effects=text)
         texts.append(text)
     return with_requirement(voice, record, voice.sentences(texts))
 
@@ -179,8 +177,7 @@ def _exchange(voice: Voice, step: Record) -> str:
 def _choose(voice: Voice, step: Record) -> str:
     options = [_effects(voice, option["effects"]) for option in step["options"]]
     lettered = [
-        voice.say("effect.option", letter=letter, effects=text)
-        for letter, text in zip(_LETTERS, options, strict=False)
+        voice.say("effect.option", letter=letter, effects=text) for letter, text in zip(_LETTERS, options, strict=False)
     ]
     return voice.say("effect.choose", options=voice.say("effect.between_options").join(lettered))
 
@@ -284,9 +281,7 @@ def _reduced_thing(voice: Voice, modifier: Record) -> str:
     on = modifier["on"]
     if on == "install":
         return voice.say("reduce.install", tree=_narrowed(voice, modifier, "narrowed_by"))
-    tech = _narrowed(
-        voice, modifier, "narrowed_by_command_action" if on == "command_action" else "narrowed_by"
-    )
+    tech = _narrowed(voice, modifier, "narrowed_by_command_action" if on == "command_action" else "narrowed_by")
     if on == "startup":
         return voice.say("reduce.startup", article=article(tech or "Active"), tech=tech)
     where = voice.say(f"reduce.{on}_where", article=article(tech), tech=tech) if tech else ""
@@ -300,11 +295,7 @@ def _trigger(voice: Voice, trigger: Record) -> str:
         forms = ("they_past", "past", "they") if once else ("they",)
     level = voice.levels(trigger.get("levels", []))
     via = voice.say(f"trigger.via_{trigger['via']}") if "via" in trigger else ""
-    tech = (
-        voice.say("trigger.tech", article=article(level), level=level)
-        if level
-        else voice.say("trigger.tech_any")
-    )
+    tech = voice.say("trigger.tech", article=article(level), level=level) if level else voice.say("trigger.tech_any")
     event = voice.say(
         f"event.{on}",
         forms=forms,
@@ -316,9 +307,7 @@ def _trigger(voice: Voice, trigger: Record) -> str:
     )
     after = voice.say("trigger.after_given") if on == "given" else ""
     manner = "once_per_turn" if once else "each_time"
-    return voice.say(
-        f"trigger.{manner}", event=event, after=after, effects=_effects(voice, trigger["effects"])
-    )
+    return voice.say(f"trigger.{manner}", event=event, after=after, effects=_effects(voice, trigger["effects"]))
 
 
 # The influence track and the initiative tiles.

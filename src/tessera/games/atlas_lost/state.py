@@ -313,8 +313,8 @@ class Atlas(State):
                 self.factions[seat].fresh.append(TECH_SOURCE + tech.number)
 
     def leave(self, seat: int, slot: int) -> None:
-        """A team leaves its Tech; what it made passive ends at once (AL-PLACE-10). A culture token there stays, whosever
-        it is (AL-CUL-07)."""
+        """A team leaves its Tech; what it made passive ends at once (AL-PLACE-10). A culture token there stays
+        (AL-CUL-07)."""
         self.teams[slot] &= ~(1 << seat)
         self.factions[seat].placed[slot // 6 * 2 + LEVEL_OF[slot % 6] - 2] = -1
         self.mark_dirty(SCIENCE_TREE)
@@ -432,16 +432,3 @@ ECONOMY_TREE: Final = 1
 CULTURE_TREE: Final = 2
 RELIGION_TREE: Final = 3
 MILITARY_TREE: Final = 4
-
-
-
-
-
-
-
-
-
-
-
-
-

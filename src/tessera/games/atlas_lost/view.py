@@ -60,7 +60,7 @@ def view(game: Atlas, seat: int) -> dict[str, Plain]:
 
 
 def _strings(words: list[str]) -> list[Plain]:
-    return [word for word in words]
+    return list(words)
 
 
 def _tree(game: Atlas, position: int, seat: int) -> Plain:
@@ -125,7 +125,7 @@ def _marker(amount: int) -> Plain:
 
 def _player(game: Atlas, player: int, seat: int) -> Plain:
     """A player board with the extra boards joined to it, as one thing (AL-PSET-15). A stock is a number: tokens leave
-    it from the left and come back to the rightmost empty space, so those that are left lie at its right (AL-PSET-16)."""
+    it from the left and come back to the rightmost empty space, so those left lie at its right (AL-PSET-16)."""
     faction = game.factions[player]
     numbers: dict[str, Plain] = {RESOURCES[kind]: faction.have[kind] for kind in range(5)}
     return {
@@ -137,7 +137,7 @@ def _player(game: Atlas, player: int, seat: int) -> Plain:
         "waiting": {"research": faction.waiting[0], "data": faction.waiting[1]},
         "income": {"research": income(game, player, 0), "data": income(game, player, 1)},
         "stock": {TOKENS[kind]: faction.stock[kind] for kind in range(3)},
-        "track": [owner for owner in game.tracks[player]],
+        "track": list(game.tracks[player]),
         "ally_of": game.ally[player] if game.ally[player] >= 0 else None,
         "hand": _strings(zone_view(game, game.hand(player), seat)),
         "hand_limit": hand_limit(game, player),
@@ -157,6 +157,6 @@ def _npc(game: Atlas, npc: int) -> Plain:
         "id": game.rulebook.npcs[npc].id,
         **numbers,
         "tp": game.npc_tp[npc],
-        "track": [owner for owner in game.tracks[board]],
+        "track": list(game.tracks[board]),
         "ally_of": game.ally[board] if game.ally[board] >= 0 else None,
     }

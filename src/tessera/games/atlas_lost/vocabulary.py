@@ -216,9 +216,7 @@ def _choose(step: Node) -> None:
     step.integer("pick", at_most=1)
     check_options(step.items("options", at_least=2))
     if len(step.items("options")) > MOST_OPTIONS:
-        raise step.at("options").refuse(
-            f"more than {MOST_OPTIONS} options.", "Nobody could choose among so many."
-        )
+        raise step.at("options").refuse(f"more than {MOST_OPTIONS} options.", "Nobody could choose among so many.")
 
 
 def _optional(step: Node) -> None:
@@ -309,9 +307,7 @@ def _reduce(modifier: Node) -> None:
         if on == "command_action":
             modifier.at("by").table(("command",))
     elif on == "command_action":
-        raise modifier.at("one_of").refuse(
-            "a command action has one price only.", "Write by = { command = … }."
-        )
+        raise modifier.at("one_of").refuse("a command action has one price only.", "Write by = { command = … }.")
     else:
         for table in modifier.items("one_of", at_least=2):
             check_reduction(table)

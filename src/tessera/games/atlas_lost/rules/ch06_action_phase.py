@@ -154,7 +154,7 @@ class ActionPhase(Ask[Atlas]):
         game.via = STARTUP if verb == START else BY_COMMAND if verb == COMMAND else NESTED
         if verb == PLACE:
             begin_placement(game, seat, thing, NO_CUT)
-        elif verb == REPLENISH or verb == COLLECT:
+        elif verb in (REPLENISH, COLLECT):
             game.stack.append(Gather(seat, verb - REPLENISH))
         elif verb == START:
             if game.log is not None:

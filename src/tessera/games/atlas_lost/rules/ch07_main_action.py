@@ -1,4 +1,4 @@
-"""7. Main action: place an advance team, replenish research, collect data, or start an Active Technology (AL-MAIN-01)."""
+"""7. Main action: place an advance team, replenish research, collect data, or start a Technology (AL-MAIN-01)."""
 
 from __future__ import annotations
 
@@ -260,7 +260,7 @@ class RowBonus(Ask[Atlas]):
 
 
 def startup_ways(game: Atlas, seat: int, slot: int, via: int) -> list[list[int]]:
-    """Reductions of a Technology's own cost: worded for startup actions, so for nothing else (AL-CMD-04, AL-NEST-03)."""
+    """Reductions of a Technology's own cost: worded for startup actions and nothing else (AL-CMD-04, AL-NEST-03)."""
     if via != STARTUP or not game.factions[seat].reductions:
         return [NO_CUT]
     tech = game.rulebook.techs[game.tech[slot]]
@@ -274,9 +274,9 @@ def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
     if program is None or cost is None or slot in game.running:
         return False
     faction = game.factions[seat]
-    if via != STARTUP or not faction.reductions:
-        if cost.research > faction.have[RESEARCH] or cost.data > faction.have[DATA]:
-            return False  # a quick no, for most of them
+    reduced = via == STARTUP and len(faction.reductions) > 0
+    if not reduced and (cost.research > faction.have[RESEARCH] or cost.data > faction.have[DATA]):
+        return False  # a quick no, for most of them
     before = game.via
     if via != NESTED:
         game.via = via  # what it would run inside itself counts by this action (AL-NEST-03)
@@ -293,7 +293,8 @@ def begin_technology(game: Atlas, seat: int, slot: int, via: int) -> None:
     """Pay a Technology's cost in full, then resolve it (AL-ACT-01, AL-ACT-03)."""
     tech = game.rulebook.techs[game.tech[slot]]
     cost, program = tech.cost, tech.program
-    assert cost is not None and program is not None
+    assert cost is not None
+    assert program is not None
     game.running.append(slot)
     game.stack.append(FinishTechnology(seat, slot, via))
     game.stack.append(RunEffects(seat, program.number, 0))

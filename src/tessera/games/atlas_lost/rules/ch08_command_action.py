@@ -15,7 +15,7 @@ def command_price(game: Atlas, seat: int, slot: int) -> int:
     price = level * game.rulebook.command_per_level
     if game.factions[seat].reductions:
         price -= fixed_cut(game, seat, ON_COMMAND, level, game.trees[slot // 6])[2]
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def commandable(game: Atlas, seat: int) -> list[int]:

@@ -31,7 +31,8 @@ def can_use_crate(game: Atlas, seat: int, card: int) -> bool:
 def use_crate(game: Atlas, seat: int, card: int) -> None:
     """The card leaves the hand, its effect is resolved, only then is it discarded (AL-CARD-03)."""
     crate = game.rulebook.cards[card]
-    assert crate.cost is not None and crate.program is not None
+    assert crate.cost is not None
+    assert crate.program is not None
     game.move(card, game.hand(seat), IN_USE)
     game.stack.append(FinishCrate(seat, card))
     game.stack.append(RunEffects(seat, crate.program.number, 0))

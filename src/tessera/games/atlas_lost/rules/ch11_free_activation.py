@@ -22,7 +22,8 @@ def can_activate(game: Atlas, seat: int, card: int) -> bool:
 def activate(game: Atlas, seat: int, card: int) -> None:
     """Turn the card sideways, pay its cost, resolve its effect (AL-FREE-01, AL-FREE-02, AL-FREE-05)."""
     active = game.rulebook.cards[card]
-    assert active.cost is not None and active.program is not None
+    assert active.cost is not None
+    assert active.program is not None
     game.factions[seat].used.append(card)
     game.stack.append(RunEffects(seat, active.program.number, 0))
     pay(game, seat, active.cost, NO_CUT)

@@ -48,7 +48,7 @@ def affordable(game: Atlas, seat: int, cost: Cost, cut: list[int], command: int,
     ):
         return False
     own_command = plain[COMMAND] - cut[2]
-    if (own_command if own_command > 0 else 0) + command > have[COMMAND]:
+    if (max(0, own_command)) + command > have[COMMAND]:
         return False
     if cost.needs_choice:
         return _choosable(game, seat, cost, cut, held)

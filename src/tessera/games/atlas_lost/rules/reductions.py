@@ -206,5 +206,3 @@ def _some_way(game: Atlas, seat: int, cost: Cost, cut: list[int], program: Progr
             break
     game.log = log
     return found
-
-

@@ -125,9 +125,7 @@ def _applies(game: Atlas, seat: int, trigger: Trigger, posted: list[int], index:
     if trigger.who == WHO_SELF:
         if actor != seat:
             return False
-    elif actor == seat:
-        return False
-    elif trigger.who == WHO_ALLY and game.ally[actor] != seat:
+    elif actor == seat or (trigger.who == WHO_ALLY and game.ally[actor] != seat):
         return False
     if trigger.levels and not trigger.levels >> posted[index + 2] & 1:
         return False

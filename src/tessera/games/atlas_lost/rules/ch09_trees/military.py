@@ -149,9 +149,7 @@ class Retreat(Word):
         return [
             other
             for other in others(game, seat)
-            if other < game.seats
-            and game.factions[other].influence > 0
-            and not game.protected(other, PROTECT_RETREAT)
+            if other < game.seats and game.factions[other].influence > 0 and not game.protected(other, PROTECT_RETREAT)
         ]
 
     def doable(self, game: Atlas, seat: int) -> bool:
@@ -262,17 +260,3 @@ class ChooseToken(Ask[Atlas]):
     def notation(self, game: Atlas, choice: int) -> str:
         token = token_notation(game, choice // 1024 % 64, choice % 1024)
         return f"send-back {game.board_id(choice // 65536)} {token}"
-
-
-
-
-
-
-
-
-
-
-
-
-
-

@@ -32,9 +32,7 @@ class Uninstall(Word):
         return [
             other
             for other in others(game, seat)
-            if other < game.seats
-            and game.zones[game.installed(other)]
-            and not game.protected(other, PROTECT_UNINSTALL)
+            if other < game.seats and game.zones[game.installed(other)] and not game.protected(other, PROTECT_UNINSTALL)
         ]
 
     def doable(self, game: Atlas, seat: int) -> bool:
@@ -139,9 +137,7 @@ class TakeCard(Word):
         return [
             other
             for other in others(game, seat)
-            if other < game.seats
-            and game.zones[game.hand(other)]
-            and not game.protected(other, PROTECT_TAKE_CARD)
+            if other < game.seats and game.zones[game.hand(other)] and not game.protected(other, PROTECT_TAKE_CARD)
         ]
 
     def doable(self, game: Atlas, seat: int) -> bool:
