@@ -18,7 +18,7 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=25,
+    max_examples=40,
     print_blob=True,
     suppress_health_check=_QUIET,
 )

@@ -22,7 +22,25 @@ COMPILED_ROOMS: Final = ("tessera/kernel", "tessera/games")
 # Paths below src/. A file is listed with its reason; everything else in the rooms above is compiled.
 EXCLUDED: Final = frozenset(
     {
-        "tessera/kernel/generate.py",  # run with `python -m`, which cannot start a compiled module
+        "tessera/kernel/generate.py",  # introspects classes, which compiled ones do not allow
+        # Read once when a game is loaded: a compiler's minutes would be spent on milliseconds.
+        "tessera/kernel/catalogue.py",
+        "tessera/kernel/clause.py",
+        "tessera/kernel/content.py",
+        *(
+            f"tessera/games/atlas_lost/{name}.py"
+            for name in ("catalogue", "chains", "figures", "library", "pack_reader", "packs", "records", "vocabulary")
+        ),
+        # Sentences for people, who read slower than Python writes.
+        *(
+            f"tessera/games/atlas_lost/{name}.py"
+            for name in (
+                *("explanation", "icons", "lexicon", "phrases", "sentence_parts", "sentences"),
+                *("wording", "wording_events", "wording_options", "objector", "objections"),
+                *("objections_cards", "objections_effects", "objections_main", "objections_targets"),
+                "objections_trees",
+            )
+        ),
     }
 )
 # Packages are left interpreted: their __init__ files only gather names, once.

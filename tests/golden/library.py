@@ -46,6 +46,9 @@ def _atlas_lost() -> list[Plan]:
                 options["nested_counts_as_startup"] = True
             name = f"{'-'.join(trees)}-{seats}-{player}"
             found.append(Plan("atlas-lost", name, seats, 100 + index, options, player))
+    # Rare, so its seed was looked for: the game is won by initiative tiles.
+    rare: Options = {"trees": ["science", "economy", "religion"], "reading": "ja"}
+    found.append(Plan("atlas-lost", "initiative-victory-2-greedy", 2, 305, rare, "greedy"))
     for index, player in enumerate(("random", "greedy")):
         reading = ("ja", "en")[index]
         found.append(Plan("atlas-lost", f"solo-{player}", 1, 200, {"trees": "random", "reading": reading}, player))

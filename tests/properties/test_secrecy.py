@@ -91,3 +91,19 @@ def test_a_seat_knows_only_what_it_has_seen(name: str, data: st.DataObject) -> N
                     seen[seat].update(event.pieces)
             assert visible(state, seat) <= seen[seat]
         told = len(game.events)
+
+
+@games
+@given(data=st.data())
+def test_the_mark_moves_whenever_somebody_sees_something_new(name: str, data: st.DataObject) -> None:
+    """What can be taken back freely has shown nobody a piece."""
+    game = data.draw(tables(name))
+    state = game.state
+    mark = state.mark
+    before = [visible(state, seat) for seat in (*range(game.setup.seats), -1)]
+
+    for _ in play_on(game, data.draw(st.integers(0, 2**40))):
+        after = [visible(state, seat) for seat in (*range(game.setup.seats), -1)]
+        if state.mark == mark:
+            assert all(now <= then for now, then in zip(after, before, strict=True))
+        mark, before = state.mark, after

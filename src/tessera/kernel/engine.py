@@ -52,10 +52,12 @@ def _run(game: State, lane: Lane) -> bool:
                 lane.answered = True
                 return False
             stack.pop()
-            if not menu or (isinstance(step, AskSome) and step.most == 0):
+            if not menu:
                 step.skip(game)
+            elif isinstance(step, AskSome):
+                step.answer_some(game, menu if step.most > 0 else [])
             else:
-                _give(game, step, menu)
+                step.answer(game, menu[0])
             if game.over:
                 return False
         elif isinstance(step, Together):
@@ -117,7 +119,10 @@ def submit(game: State, lane: Lane, picks: list[int]) -> None:
         ask = lane.stack.pop()
         assert isinstance(ask, Ask)
         game.stack = lane.stack
-        _give(game, ask, picks)
+        if isinstance(ask, AskSome):
+            ask.answer_some(game, picks)
+        else:
+            ask.answer(game, picks[0])
     advance(game)
 
 

@@ -19,7 +19,6 @@ from tessera.games.atlas_lost.rules.ch07_main_action import (
     ChooseRow,
     FinishPlacement,
     FinishTechnology,
-    Gather,
     MayPlace,
     RowBonus,
 )
@@ -306,29 +305,28 @@ CODES: dict[type, int] = {
     FinishPlacement: 31,
     FinishStep: 32,
     FinishTechnology: 33,
-    Gather: 34,
-    InfluencePhase: 35,
-    KeepCards: 36,
-    KeepInitial: 37,
-    MayAdvance: 38,
-    MayInstall: 39,
-    MayPlace: 40,
-    OrderReactions: 41,
-    PayCards: 42,
-    PayMixed: 43,
-    PayTeam: 44,
-    PayTokens: 45,
-    React: 46,
-    ReceiveExchange: 47,
-    RecoverCards: 48,
-    RefreshCards: 49,
-    ReturnRow: 50,
-    RowBonus: 51,
-    RunEffects: 52,
-    Settle: 53,
-    StepForward: 54,
-    TellSetup: 55,
-    Turn: 56,
+    InfluencePhase: 34,
+    KeepCards: 35,
+    KeepInitial: 36,
+    MayAdvance: 37,
+    MayInstall: 38,
+    MayPlace: 39,
+    OrderReactions: 40,
+    PayCards: 41,
+    PayMixed: 42,
+    PayTeam: 43,
+    PayTokens: 44,
+    React: 45,
+    ReceiveExchange: 46,
+    RecoverCards: 47,
+    RefreshCards: 48,
+    ReturnRow: 49,
+    RowBonus: 50,
+    RunEffects: 51,
+    Settle: 52,
+    StepForward: 53,
+    TellSetup: 54,
+    Turn: 55,
 }
 
 
@@ -497,88 +495,84 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.slot)
         out.append(step.via)
     if code == 34:
-        assert isinstance(step, Gather)
-        out.append(step.seat)
-        out.append(step.row)
-    if code == 35:
         assert isinstance(step, InfluencePhase)
         out.append(step.seat)
-    if code == 36:
+    if code == 35:
         assert isinstance(step, KeepCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 37:
+    if code == 36:
         assert isinstance(step, KeepInitial)
         out.append(step.seat)
-    if code == 38:
+    if code == 37:
         assert isinstance(step, MayAdvance)
         out.append(step.seat)
         write_many(step.reduce, out)
-    if code == 39:
+    if code == 38:
         assert isinstance(step, MayInstall)
         out.append(step.seat)
         write_many(step.reduce, out)
-    if code == 40:
+    if code == 39:
         assert isinstance(step, MayPlace)
         out.append(step.seat)
         write_many(step.reduce, out)
-    if code == 41:
+    if code == 40:
         assert isinstance(step, OrderReactions)
         out.append(step.seat)
         write_many(step.waiting, out)
-    if code == 42:
+    if code == 41:
         assert isinstance(step, PayCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 43:
+    if code == 42:
         assert isinstance(step, PayMixed)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 44:
+    if code == 43:
         assert isinstance(step, PayTeam)
         out.append(step.seat)
-    if code == 45:
+    if code == 44:
         assert isinstance(step, PayTokens)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.token)
-    if code == 46:
+    if code == 45:
         assert isinstance(step, React)
         write_many(step.waiting, out)
-    if code == 47:
+    if code == 46:
         assert isinstance(step, ReceiveExchange)
         out.append(step.seat)
         write_many(step.get, out)
-    if code == 48:
+    if code == 47:
         assert isinstance(step, RecoverCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.tree)
-    if code == 49:
+    if code == 48:
         assert isinstance(step, RefreshCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 50:
+    if code == 49:
         assert isinstance(step, ReturnRow)
         out.append(step.seat)
-    if code == 51:
+    if code == 50:
         assert isinstance(step, RowBonus)
         out.append(step.seat)
-    if code == 52:
+    if code == 51:
         assert isinstance(step, RunEffects)
         out.append(step.seat)
         out.append(step.program)
         out.append(step.at)
-    if code == 54:
+    if code == 53:
         assert isinstance(step, StepForward)
         out.append(step.seat)
-    if code == 56:
+    if code == 55:
         assert isinstance(step, Turn)
         out.append(step.seat)
 
@@ -656,49 +650,47 @@ def read_step(reader: Reader) -> Step:
     if code == 33:
         return FinishTechnology(reader.number(), reader.number(), reader.number())
     if code == 34:
-        return Gather(reader.number(), reader.number())
-    if code == 35:
         return InfluencePhase(reader.number())
-    if code == 36:
+    if code == 35:
         return KeepCards(reader.number(), reader.number(), reader.number())
-    if code == 37:
+    if code == 36:
         return KeepInitial(reader.number())
-    if code == 38:
+    if code == 37:
         return MayAdvance(reader.number(), reader.many())
-    if code == 39:
+    if code == 38:
         return MayInstall(reader.number(), reader.many())
-    if code == 40:
+    if code == 39:
         return MayPlace(reader.number(), reader.many())
-    if code == 41:
+    if code == 40:
         return OrderReactions(reader.number(), reader.many())
-    if code == 42:
+    if code == 41:
         return PayCards(reader.number(), reader.number(), reader.number())
-    if code == 43:
+    if code == 42:
         return PayMixed(reader.number(), reader.number(), reader.number())
-    if code == 44:
+    if code == 43:
         return PayTeam(reader.number())
-    if code == 45:
+    if code == 44:
         return PayTokens(reader.number(), reader.number(), reader.number(), reader.number())
-    if code == 46:
+    if code == 45:
         return React(reader.many())
-    if code == 47:
+    if code == 46:
         return ReceiveExchange(reader.number(), reader.many())
-    if code == 48:
+    if code == 47:
         return RecoverCards(reader.number(), reader.number(), reader.number(), reader.number())
-    if code == 49:
+    if code == 48:
         return RefreshCards(reader.number(), reader.number(), reader.number())
-    if code == 50:
+    if code == 49:
         return ReturnRow(reader.number())
-    if code == 51:
+    if code == 50:
         return RowBonus(reader.number())
-    if code == 52:
+    if code == 51:
         return RunEffects(reader.number(), reader.number(), reader.number())
-    if code == 53:
+    if code == 52:
         return Settle()
-    if code == 54:
+    if code == 53:
         return StepForward(reader.number())
-    if code == 55:
+    if code == 54:
         return TellSetup()
-    if code == 56:
+    if code == 55:
         return Turn(reader.number())
     raise RecordError("The saved state is damaged.", "Replay the record instead.")

@@ -46,9 +46,11 @@ ALLY_INITIATIVE: Final = 21
 
 def count(game: Atlas, seat: int, what: int) -> int:
     """How much of something a player has now. Counts of an ally take the best ally; which one it is, is asked later."""
-    faction = game.factions[seat]
+    if 13 <= what <= 17:
+        return _count_installed(game, seat, what - 13)
     if what <= 1:
         return game.placed_tokens(seat, what)
+    faction = game.factions[seat]
     if what <= 5:
         return _count_culture(game, seat, what)
     if what == 6:
@@ -61,8 +63,6 @@ def count(game: Atlas, seat: int, what: int) -> int:
         return _count_teams(faction, what)
     if what == 12:
         return len(game.zones[game.installed(seat)])
-    if what <= 17:
-        return _count_installed(game, seat, what - 13)
     if what == 18:
         return game.owner.count(seat)
     if what == 19:

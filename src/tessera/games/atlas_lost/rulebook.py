@@ -22,6 +22,7 @@ class Cost:
         "parts",
         "plain",
         "research",
+        "simple",
         "teams",
         "tokens",
     )
@@ -41,6 +42,8 @@ class Cost:
         self.teams = teams
         self.any_token = any_token
         self.needs_choice = sum(tokens) + discard + teams + any_token > 0
+        # Nothing but research and data, as most costs are.
+        self.simple = not self.needs_choice and sum(plain[2:]) == 0
         # All of it in one list, in the order in which reductions are written (see COST_PARTS).
         self.parts = [*plain, *tokens, discard, teams, any_token]
 

@@ -10,10 +10,10 @@ from typing import Final
 
 from tessera.games.atlas_lost.rulebook import CRATE
 from tessera.games.atlas_lost.rules.ch07_main_action import (
-    Gather,
     begin_placement,
     begin_technology,
     can_run,
+    gather,
     place_notation,
     placements,
 )
@@ -155,7 +155,7 @@ class ActionPhase(Ask[Atlas]):
         if verb == PLACE:
             begin_placement(game, seat, thing, NO_CUT)
         elif verb in (REPLENISH, COLLECT):
-            game.stack.append(Gather(seat, verb - REPLENISH))
+            gather(game, seat, verb - REPLENISH)
         elif verb == START:
             if game.log is not None:
                 game.say("starts", "AL-ACT-01", seat, [f"tech:{game.tech[thing]}"])
@@ -270,10 +270,12 @@ class EndTurn(Do[Atlas]):
         self.seat = seat
 
     def resolve(self, game: Atlas) -> None:
-        game.stack.append(CloseTurn(self.seat))
         excess = len(game.zones[game.hand(self.seat)]) - hand_limit(game, self.seat)
         if excess > 0:
+            game.stack.append(CloseTurn(self.seat))
             game.stack.append(DiscardDown(self.seat, excess, excess))
+        else:
+            close_turn(game, self.seat)
 
 
 def hand_limit(game: Atlas, seat: int) -> int:
@@ -306,8 +308,7 @@ class DiscardDown(AskSome[Atlas]):
 
 
 class CloseTurn(Do[Atlas]):
-    """The last two things of a turn; then the next player's, never an NPC's (AL-TURN-08, AL-NPC-03). Alone, one's own
-    again (AL-SOLO-05)."""
+    """After the discard."""
 
     __slots__ = ("seat",)
 
@@ -315,7 +316,13 @@ class CloseTurn(Do[Atlas]):
         self.seat = seat
 
     def resolve(self, game: Atlas) -> None:
-        turn_upright(game, self.seat)
-        check_victory(game, self.seat)
-        if not game.over:
-            game.stack.append(Turn((self.seat + 1) % game.seats))
+        close_turn(game, self.seat)
+
+
+def close_turn(game: Atlas, seat: int) -> None:
+    """The last two things of a turn; then the next player's, never an NPC's (AL-TURN-08, AL-NPC-03). Alone, one's own
+    again (AL-SOLO-05)."""
+    turn_upright(game, seat)
+    check_victory(game, seat)
+    if not game.over:
+        game.stack.append(Turn((seat + 1) % game.seats))

@@ -213,26 +213,17 @@ def income(game: Atlas, seat: int, row: int) -> int:
     return game.rulebook.row_base[row] + visible + game.placed_tokens(seat, ECONOMY if row == 0 else CULTURE)
 
 
-class Gather(Do[Atlas]):
+def gather(game: Atlas, seat: int, row: int) -> None:
     """Replenish research (row 0) or collect data (row 1); only this main action gives so much
     (AL-REPL-02, AL-REPL-04, AL-DATA-02, AL-DATA-04)."""
-
-    __slots__ = ("row", "seat")
-
-    def __init__(self, seat: int, row: int) -> None:
-        self.seat = seat
-        self.row = row
-
-    def resolve(self, game: Atlas) -> None:
-        seat = self.seat
-        amount = income(game, seat, self.row)
-        raised = game.gain(seat, RESEARCH if self.row == 0 else DATA, amount)
-        if game.log is not None:
-            key, clause = ("replenishes", "AL-REPL-01") if self.row == 0 else ("collects", "AL-DATA-01")
-            game.say(key, clause, seat, [str(amount), str(raised)])
-        game.post(REPLENISH if self.row == 0 else COLLECT, seat, 0, 0)
-        if game.factions[seat].waiting[self.row] == 0:
-            game.stack.append(RowBonus(seat))
+    amount = income(game, seat, row)
+    raised = game.gain(seat, RESEARCH if row == 0 else DATA, amount)
+    if game.log is not None:
+        key, clause = ("replenishes", "AL-REPL-01") if row == 0 else ("collects", "AL-DATA-01")
+        game.say(key, clause, seat, [str(amount), str(raised)])
+    game.post(REPLENISH if row == 0 else COLLECT, seat, 0, 0)
+    if game.factions[seat].waiting[row] == 0:
+        game.stack.append(RowBonus(seat))
 
 
 class RowBonus(Ask[Atlas]):
@@ -274,9 +265,11 @@ def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
     if program is None or cost is None or slot in game.running:
         return False
     faction = game.factions[seat]
-    reduced = via == STARTUP and len(faction.reductions) > 0
-    if not reduced and (cost.research > faction.have[RESEARCH] or cost.data > faction.have[DATA]):
-        return False  # a quick no, for most of them
+    if via != STARTUP or not faction.reductions:
+        if cost.research > faction.have[RESEARCH] or cost.data > faction.have[DATA]:
+            return False  # a quick no, for most of them
+        if not program.spends:
+            return can_use(game, seat, cost, tech.condition, program, NO_CUT, command, 0, slot)
     before = game.via
     if via != NESTED:
         game.via = via  # what it would run inside itself counts by this action (AL-NEST-03)

@@ -39,16 +39,15 @@ def affordable(game: Atlas, seat: int, cost: Cost, cut: list[int], command: int,
     """Whether a cost can be paid in full, after reductions, together with extra command (AL-CMD-06) and while `held`
     cards of the hand are spoken for (AL-CARD-03)."""
     have = game.factions[seat].have
+    if cost.research - cut[0] > have[RESEARCH] or cost.data - cut[1] > have[DATA]:
+        return False
+    if cost.simple:
+        return command <= have[COMMAND]
     plain = cost.plain
-    if (
-        plain[RESEARCH] - cut[0] > have[RESEARCH]
-        or plain[DATA] - cut[1] > have[DATA]
-        or plain[TP] - cut[3] > have[TP]
-        or plain[MILITARY] - cut[4] > have[MILITARY]
-    ):
+    if plain[TP] - cut[3] > have[TP] or plain[MILITARY] - cut[4] > have[MILITARY]:
         return False
     own_command = plain[COMMAND] - cut[2]
-    if (max(0, own_command)) + command > have[COMMAND]:
+    if (own_command if own_command > 0 else 0) + command > have[COMMAND]:
         return False
     if cost.needs_choice:
         return _choosable(game, seat, cost, cut, held)
