@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tessera.games.atlas_lost import vocabulary
+from tessera.games.atlas_lost import terms, vocabulary
 from tessera.games.atlas_lost.icons import icons
 from tessera.games.atlas_lost.library import glossary
 from tessera.games.atlas_lost.phrases import phrases
@@ -18,15 +18,15 @@ Record = dict[str, Any]
 def test_every_word_of_the_vocabulary_has_its_phrases() -> None:
     known = phrases()
 
-    wanted = [f"event.{event}" for event in vocabulary.EVENTS]
+    wanted = [f"event.{event}" for event in terms.EVENTS]
     wanted += [f"each.{count}" for count in vocabulary.COUNTS]
     wanted += [f"have.{count}" for count in vocabulary.STANDING_COUNTS]
     wanted += [f"most.{count}" for count in vocabulary.INITIATIVE_COUNTS if count != "own_influence"]
-    wanted += [f"kind.{kind}" for kind in vocabulary.COSTS] + [f"protect.{attack}" for attack in vocabulary.ATTACKS]
-    wanted += [f"reduce.{on}" for on in vocabulary.REDUCIBLE]
+    wanted += [f"kind.{kind}" for kind in terms.COST_PARTS] + [f"protect.{attack}" for attack in terms.PROTECTIONS]
+    wanted += [f"reduce.{on}" for on in terms.REDUCED_ON]
 
     assert [key for key in wanted if key not in known] == []
-    assert [event for event in vocabulary.EVENTS if "ja_past" not in known[f"event.{event}"]] == []
+    assert [event for event in terms.EVENTS if "ja_past" not in known[f"event.{event}"]] == []
     assert [count for count in vocabulary.COUNTS if "en_theirs_many" not in known[f"each.{count}"]] == []
 
 
@@ -35,10 +35,10 @@ def legal_steps() -> list[Record]:
     amounts: list[Any] = [1, 3]
     amounts += [{"per": count, "times": 2, "plus": 1, "max": 5} for count in vocabulary.COUNTS]
     amounts += [{"per": count, "divide": 2} for count in vocabulary.COUNTS]
-    costs: list[Record] = [{}] + [{kind: count} for kind in vocabulary.COSTS for count in (1, 2)]
+    costs: list[Record] = [{}] + [{kind: count} for kind in terms.COST_PARTS for count in (1, 2)]
     move: Record = {"op": "move_advance"}
     steps: list[Record] = [move, {"op": "place_advance"}, {"op": "install"}]
-    for resource in vocabulary.RESOURCES:
+    for resource in terms.RESOURCES:
         for amount in amounts:
             what = {"resource": resource, "amount": amount}
             steps += [{"op": "gain", **what}, {"op": "others_gain", **what}]

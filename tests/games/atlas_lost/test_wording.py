@@ -11,6 +11,7 @@ import tessera
 from tessera.games.atlas_lost import rules
 from tessera.games.atlas_lost.library import load
 from tessera.games.atlas_lost.phrases import phrases
+from tessera.games.atlas_lost.rules import discarding
 from tessera.games.atlas_lost.wording import question_clause
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
@@ -41,6 +42,7 @@ def rule_sources() -> str:
 
 def test_every_kind_of_question_has_a_sentence_and_a_clause() -> None:
     kinds = re.findall(r'def kind\(self\) -> str:\n        return "([a-z-]+)"', rule_sources())
+    kinds += discarding.KINDS
 
     known, clauses = phrases(), load().clauses
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rules.branches import ChooseEffect, ChooseExchange, ChooseOptional, ReceiveExchange
-from tessera.games.atlas_lost.rules.cards import ChooseDiscarder, DiscardCards, RecoverCards, RefreshCards
+from tessera.games.atlas_lost.rules.cards import ChooseDiscarder, RecoverCards, RefreshCards
 from tessera.games.atlas_lost.rules.ch03_setup import KeepInitial, TellSetup
 from tessera.games.atlas_lost.rules.ch06_action_phase import (
     ActionPhase,
     CloseTurn,
     ComeIntoForce,
-    DiscardDown,
     EndTurn,
     FinishAction,
     InfluencePhase,
@@ -30,11 +29,13 @@ from tessera.games.atlas_lost.rules.ch09_trees.religion import ChooseBoard
 from tessera.games.atlas_lost.rules.ch09_trees.science import ChooseMove, ChooseTechnology
 from tessera.games.atlas_lost.rules.ch10_card_play import FinishCrate, FinishInstall, MayInstall
 from tessera.games.atlas_lost.rules.ch12_influence import FinishStep, MayAdvance, StepForward
+from tessera.games.atlas_lost.rules.discarding import DiscardCards
 from tessera.games.atlas_lost.rules.drawing import ChooseDeck, KeepCards
 from tessera.games.atlas_lost.rules.gains import ChooseAlly
-from tessera.games.atlas_lost.rules.payment import PayCards, PayMixed, PayTeam, PayTokens, ReturnRow
+from tessera.games.atlas_lost.rules.payment import PayMixed, PayTeam, PayTokens, ReturnRow
 from tessera.games.atlas_lost.rules.reductions import ChooseReduction
 from tessera.games.atlas_lost.rules.resolution import OrderReactions, React, RunEffects, Settle
+from tessera.games.atlas_lost.rules.targets import ChooseTarget
 from tessera.games.atlas_lost.state import Atlas, Faction
 from tessera.kernel.chance import Chance
 from tessera.kernel.refusal import RecordError
@@ -288,16 +289,16 @@ CODES: dict[type, int] = {
     ChooseRow: 14,
     ChooseSaboteur: 15,
     ChooseSpace: 16,
-    ChooseTeam: 17,
-    ChooseTechnology: 18,
-    ChooseTheft: 19,
-    ChooseToken: 20,
-    ChooseUninstall: 21,
-    ChooseVictim: 22,
-    CloseTurn: 23,
-    ComeIntoForce: 24,
-    DiscardCards: 25,
-    DiscardDown: 26,
+    ChooseTarget: 17,
+    ChooseTeam: 18,
+    ChooseTechnology: 19,
+    ChooseTheft: 20,
+    ChooseToken: 21,
+    ChooseUninstall: 22,
+    ChooseVictim: 23,
+    CloseTurn: 24,
+    ComeIntoForce: 25,
+    DiscardCards: 26,
     EndTurn: 27,
     FinishAction: 28,
     FinishCrate: 29,
@@ -312,21 +313,20 @@ CODES: dict[type, int] = {
     MayInstall: 38,
     MayPlace: 39,
     OrderReactions: 40,
-    PayCards: 41,
-    PayMixed: 42,
-    PayTeam: 43,
-    PayTokens: 44,
-    React: 45,
-    ReceiveExchange: 46,
-    RecoverCards: 47,
-    RefreshCards: 48,
-    ReturnRow: 49,
-    RowBonus: 50,
-    RunEffects: 51,
-    Settle: 52,
-    StepForward: 53,
-    TellSetup: 54,
-    Turn: 55,
+    PayMixed: 41,
+    PayTeam: 42,
+    PayTokens: 43,
+    React: 44,
+    ReceiveExchange: 45,
+    RecoverCards: 46,
+    RefreshCards: 47,
+    ReturnRow: 48,
+    RowBonus: 49,
+    RunEffects: 50,
+    Settle: 51,
+    StepForward: 52,
+    TellSetup: 53,
+    Turn: 54,
 }
 
 
@@ -419,10 +419,14 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.where)
         out.append(int(step.framed))
     if code == 17:
+        assert isinstance(step, ChooseTarget)
+        out.append(step.seat)
+        write_many(step.boards, out)
+    if code == 18:
         assert isinstance(step, ChooseTeam)
         out.append(step.seat)
         out.append(step.count)
-    if code == 18:
+    if code == 19:
         assert isinstance(step, ChooseTechnology)
         out.append(step.seat)
         out.append(step.level)
@@ -430,43 +434,39 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(int(step.allies_only))
         out.append(step.tree)
         write_many(step.taken, out)
-    if code == 19:
+    if code == 20:
         assert isinstance(step, ChooseTheft)
         out.append(step.seat)
         out.append(step.victim)
         out.append(step.count)
         out.append(int(step.first))
-    if code == 20:
+    if code == 21:
         assert isinstance(step, ChooseToken)
         out.append(step.seat)
         write_many(step.kinds, out)
         out.append(step.count)
         out.append(step.owner)
-    if code == 21:
+    if code == 22:
         assert isinstance(step, ChooseUninstall)
         out.append(step.seat)
         out.append(step.victim)
         out.append(step.count)
         out.append(int(step.first))
-    if code == 22:
+    if code == 23:
         assert isinstance(step, ChooseVictim)
         out.append(step.seat)
         write_many(step.boards, out)
         out.append(step.resource)
         out.append(step.amount)
-    if code == 23:
+    if code == 24:
         assert isinstance(step, CloseTurn)
         out.append(step.seat)
-    if code == 25:
+    if code == 26:
         assert isinstance(step, DiscardCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 26:
-        assert isinstance(step, DiscardDown)
-        out.append(step.seat)
-        out.append(step.least)
-        out.append(step.most)
+        out.append(step.reason)
     if code == 27:
         assert isinstance(step, EndTurn)
         out.append(step.seat)
@@ -522,57 +522,52 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         write_many(step.waiting, out)
     if code == 41:
-        assert isinstance(step, PayCards)
-        out.append(step.seat)
-        out.append(step.least)
-        out.append(step.most)
-    if code == 42:
         assert isinstance(step, PayMixed)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 43:
+    if code == 42:
         assert isinstance(step, PayTeam)
         out.append(step.seat)
-    if code == 44:
+    if code == 43:
         assert isinstance(step, PayTokens)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.token)
-    if code == 45:
+    if code == 44:
         assert isinstance(step, React)
         write_many(step.waiting, out)
-    if code == 46:
+    if code == 45:
         assert isinstance(step, ReceiveExchange)
         out.append(step.seat)
         write_many(step.get, out)
-    if code == 47:
+    if code == 46:
         assert isinstance(step, RecoverCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.tree)
-    if code == 48:
+    if code == 47:
         assert isinstance(step, RefreshCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 49:
+    if code == 48:
         assert isinstance(step, ReturnRow)
         out.append(step.seat)
-    if code == 50:
+    if code == 49:
         assert isinstance(step, RowBonus)
         out.append(step.seat)
-    if code == 51:
+    if code == 50:
         assert isinstance(step, RunEffects)
         out.append(step.seat)
         out.append(step.program)
         out.append(step.at)
-    if code == 53:
+    if code == 52:
         assert isinstance(step, StepForward)
         out.append(step.seat)
-    if code == 55:
+    if code == 54:
         assert isinstance(step, Turn)
         out.append(step.seat)
 
@@ -614,27 +609,27 @@ def read_step(reader: Reader) -> Step:
     if code == 16:
         return ChooseSpace(reader.number(), reader.number(), reader.number(), reader.number() != 0)
     if code == 17:
-        return ChooseTeam(reader.number(), reader.number())
+        return ChooseTarget(reader.number(), reader.many())
     if code == 18:
+        return ChooseTeam(reader.number(), reader.number())
+    if code == 19:
         return ChooseTechnology(
             reader.number(), reader.number(), reader.number(), reader.number() != 0, reader.number(), reader.many()
         )
-    if code == 19:
-        return ChooseTheft(reader.number(), reader.number(), reader.number(), reader.number() != 0)
     if code == 20:
-        return ChooseToken(reader.number(), reader.many(), reader.number(), reader.number())
+        return ChooseTheft(reader.number(), reader.number(), reader.number(), reader.number() != 0)
     if code == 21:
-        return ChooseUninstall(reader.number(), reader.number(), reader.number(), reader.number() != 0)
+        return ChooseToken(reader.number(), reader.many(), reader.number(), reader.number())
     if code == 22:
-        return ChooseVictim(reader.number(), reader.many(), reader.number(), reader.number())
+        return ChooseUninstall(reader.number(), reader.number(), reader.number(), reader.number() != 0)
     if code == 23:
-        return CloseTurn(reader.number())
+        return ChooseVictim(reader.number(), reader.many(), reader.number(), reader.number())
     if code == 24:
-        return ComeIntoForce()
+        return CloseTurn(reader.number())
     if code == 25:
-        return DiscardCards(reader.number(), reader.number(), reader.number())
+        return ComeIntoForce()
     if code == 26:
-        return DiscardDown(reader.number(), reader.number(), reader.number())
+        return DiscardCards(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 27:
         return EndTurn(reader.number())
     if code == 28:
@@ -664,33 +659,31 @@ def read_step(reader: Reader) -> Step:
     if code == 40:
         return OrderReactions(reader.number(), reader.many())
     if code == 41:
-        return PayCards(reader.number(), reader.number(), reader.number())
-    if code == 42:
         return PayMixed(reader.number(), reader.number(), reader.number())
-    if code == 43:
+    if code == 42:
         return PayTeam(reader.number())
-    if code == 44:
+    if code == 43:
         return PayTokens(reader.number(), reader.number(), reader.number(), reader.number())
-    if code == 45:
+    if code == 44:
         return React(reader.many())
-    if code == 46:
+    if code == 45:
         return ReceiveExchange(reader.number(), reader.many())
-    if code == 47:
+    if code == 46:
         return RecoverCards(reader.number(), reader.number(), reader.number(), reader.number())
-    if code == 48:
+    if code == 47:
         return RefreshCards(reader.number(), reader.number(), reader.number())
-    if code == 49:
+    if code == 48:
         return ReturnRow(reader.number())
-    if code == 50:
+    if code == 49:
         return RowBonus(reader.number())
-    if code == 51:
+    if code == 50:
         return RunEffects(reader.number(), reader.number(), reader.number())
-    if code == 52:
+    if code == 51:
         return Settle()
-    if code == 53:
+    if code == 52:
         return StepForward(reader.number())
-    if code == 54:
+    if code == 53:
         return TellSetup()
-    if code == 55:
+    if code == 54:
         return Turn(reader.number())
     raise RecordError("The saved state is damaged.", "Replay the record instead.")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tessera.games.atlas_lost.counting import COUNTS, OWN_CULTURE_HERE
 from tessera.games.atlas_lost.library import Library, with_reading
 from tessera.games.atlas_lost.rulebook import (
     CARD_KINDS,
-    PROTECTIONS,
     Amount,
     Card,
     Condition,
@@ -25,6 +23,7 @@ from tessera.games.atlas_lost.rulebook import (
     Trigger,
     Word,
 )
+from tessera.games.atlas_lost.rules import targets
 from tessera.games.atlas_lost.rules.branches import Choose, Exchange, If, Optional, RewardTile
 from tessera.games.atlas_lost.rules.cards import Discard, Recover, Refresh
 from tessera.games.atlas_lost.rules.ch07_main_action import PlaceAdvance
@@ -37,7 +36,11 @@ from tessera.games.atlas_lost.rules.drawing import Draw
 from tessera.games.atlas_lost.rules.gains import Gain, OthersGain
 from tessera.games.atlas_lost.terms import (
     COST_PARTS,
+    COUNTS,
     EVENTS,
+    OWN_CULTURE_HERE,
+    PROTECTIONS,
+    REDUCED_ON,
     RESOURCES,
     SLOT_NAMES,
     TECH_SOURCE,
@@ -49,7 +52,6 @@ from tessera.games.atlas_lost.terms import (
 
 Record = dict[str, Any]
 
-REDUCED_ON = ("place_advance", "install", "startup", "command_action", "influence")
 REWARD_SLOTS = ("left", "center", "right")
 # No cap is printed for TP, and the supply of TP tokens never runs out (AL-SETUP-14).
 NO_CAP = 1_000_000
@@ -127,7 +129,7 @@ class Compiler:
             return Gain(resource, amount)
         if op == "others_gain":
             return OthersGain(resource, amount)
-        return military.Steal(resource, amount, military.TARGETS.index(raw["target"]))
+        return military.Steal(resource, amount, targets.TARGETS.index(raw["target"]))
 
     def _card_word(self, op: str, raw: Record) -> Word:
         if op == "draw":
@@ -142,7 +144,7 @@ class Compiler:
             return Install(self._by(raw.get("reduce", {})))
         if op == "take_card":
             return raids.TakeCard(raw["count"])
-        return raids.Uninstall(military.TARGETS.index(raw["target"]), raw["count"], raw["chooser"] == "owner")
+        return raids.Uninstall(targets.TARGETS.index(raw["target"]), raw["count"], raw["chooser"] == "owner")
 
     def _branch(self, op: str, raw: Record) -> Word:
         if op == "choose":

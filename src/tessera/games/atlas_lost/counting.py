@@ -2,70 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from tessera.games.atlas_lost.terms import MILITARY, RELIGION, SLOTS, TP
+from tessera.games.atlas_lost.terms import (
+    ALLY_TP_TOKENS,
+    CULTURE_MAJORITIES,
+    INSTALLED_MILITARY,
+    INSTALLED_SCIENCE,
+    MILITARY,
+    OWN_ADVANCE_LV2,
+    OWN_ADVANCE_LV23,
+    OWN_ALLIES,
+    OWN_CULTURE,
+    OWN_CULTURE_EMPTY,
+    OWN_CULTURE_HERE,
+    OWN_INFLUENCE,
+    OWN_INITIATIVE,
+    OWN_INSTALLED,
+    OWN_MILITARY,
+    OWN_RELIGION,
+    RELIGION,
+    SLOTS,
+    TP,
+)
 
 if TYPE_CHECKING:
     from tessera.games.atlas_lost.state import Atlas, Faction
 
-COUNTS: Final = (
-    "own_economy",
-    "own_culture",
-    "own_culture_empty",
-    "own_culture_own",
-    "own_culture_here",
-    "culture_majorities",
-    "own_religion",
-    "own_allies",
-    "own_military",
-    "own_advance_lv2",
-    "own_advance_lv3",
-    "own_advance_lv23",
-    "own_installed",
-    "installed_science",
-    "installed_economy",
-    "installed_culture",
-    "installed_religion",
-    "installed_military",
-    "own_initiative",
-    "own_influence",
-    "ally_tp_tokens",
-    "ally_initiative",
-)
-
-
-OWN_CULTURE_HERE: Final = 4
-
-
-ALLY_TP_TOKENS: Final = 20
-
-
-ALLY_INITIATIVE: Final = 21
-
 
 def count(game: Atlas, seat: int, what: int) -> int:
     """How much of something a player has now. Counts of an ally take the best ally; which one it is, is asked later."""
-    if 13 <= what <= 17:
-        return _count_installed(game, seat, what - 13)
-    if what <= 1:
+    if INSTALLED_SCIENCE <= what <= INSTALLED_MILITARY:
+        return _count_installed(game, seat, what - INSTALLED_SCIENCE)
+    if what <= OWN_CULTURE:
         return game.placed_tokens(seat, what)
     faction = game.factions[seat]
-    if what <= 5:
+    if what <= CULTURE_MAJORITIES:
         return _count_culture(game, seat, what)
-    if what == 6:
+    if what == OWN_RELIGION:
         return game.placed_tokens(seat, RELIGION)
-    if what == 7:
+    if what == OWN_ALLIES:
         return game.ally.count(seat)
-    if what == 8:
+    if what == OWN_MILITARY:
         return faction.have[MILITARY]
-    if what <= 11:
+    if what <= OWN_ADVANCE_LV23:
         return _count_teams(faction, what)
-    if what == 12:
+    if what == OWN_INSTALLED:
         return len(game.zones[game.installed(seat)])
-    if what == 18:
+    if what == OWN_INITIATIVE:
         return game.owner.count(seat)
-    if what == 19:
+    if what == OWN_INFLUENCE:
         return faction.influence
     return max([count_of_ally(game, board, what) for board in allies(game, seat)], default=0)
 
@@ -85,7 +71,7 @@ def count_of_ally(game: Atlas, board: int, what: int) -> int:
 def _count_teams(faction: Faction, what: int) -> int:
     total = 0
     for index in range(6):
-        if faction.placed[index] >= 0 and (what == 11 or index % 2 == what - 9):
+        if faction.placed[index] >= 0 and (what == OWN_ADVANCE_LV23 or index % 2 == what - OWN_ADVANCE_LV2):
             total += 1
     return total
 
@@ -100,11 +86,11 @@ def _count_installed(game: Atlas, seat: int, tree: int) -> int:
 
 def _count_culture(game: Atlas, seat: int, what: int) -> int:
     culture = game.culture
-    if what == 4:
+    if what == OWN_CULTURE_HERE:
         position = game.here[-1] if game.here else -1
         return culture[position * 6 : position * 6 + 6].count(seat) if position >= 0 else 0
     total = 0
-    if what == 5:
+    if what == CULTURE_MAJORITIES:
         for position in range(3):
             tokens = culture[position * 6 : position * 6 + 6]
             mine = tokens.count(seat)
@@ -118,6 +104,6 @@ def _count_culture(game: Atlas, seat: int, what: int) -> int:
     for slot in range(SLOTS):
         if culture[slot] == seat:
             teams = game.teams[slot]
-            if teams == 0 if what == 2 else teams >> seat & 1:
+            if teams == 0 if what == OWN_CULTURE_EMPTY else teams >> seat & 1:
                 total += 1
     return total

@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.atlas_lost.records import Record, check_identity, finish
-from tessera.games.atlas_lost.vocabulary import (
-    RESOURCES,
-    TREES,
-    check_cost,
-    check_options,
-    check_resources,
-)
+from tessera.games.atlas_lost.terms import RESOURCES, TREES
+from tessera.games.atlas_lost.vocabulary import check_cost, check_options, check_resources
 from tessera.kernel.content import Node
 
 _LIMITS: Final = (

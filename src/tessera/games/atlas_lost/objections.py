@@ -13,14 +13,14 @@ from tessera.games.atlas_lost.objections_main import (
     start_objections,
 )
 from tessera.games.atlas_lost.objector import Objector, shortage
-from tessera.games.atlas_lost.rulebook import CRATE, ON_INFLUENCE
+from tessera.games.atlas_lost.rulebook import CRATE
 from tessera.games.atlas_lost.rules.ch06_action_phase import ActionPhase
 from tessera.games.atlas_lost.rules.ch07_main_action import place_notation
 from tessera.games.atlas_lost.rules.ch12_influence import MayAdvance, payable_steps
 from tessera.games.atlas_lost.rules.payment import NO_CUT
 from tessera.games.atlas_lost.rules.reductions import cuts
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import SLOTS
+from tessera.games.atlas_lost.terms import ON_INFLUENCE, SLOTS
 from tessera.kernel.refusal import Objection
 from tessera.kernel.step import Refused
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.objector import Objector, met
-from tessera.games.atlas_lost.rulebook import ACTIVE, CRATE, ON_INSTALL
+from tessera.games.atlas_lost.rulebook import ACTIVE, CRATE
 from tessera.games.atlas_lost.rules.cards import RefreshCards
 from tessera.games.atlas_lost.rules.ch10_card_play import MayInstall, can_install
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
 from tessera.games.atlas_lost.rules.reductions import cuts
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import CARD_PLAYED
+from tessera.games.atlas_lost.terms import CARD_PLAYED, ON_INSTALL
 from tessera.kernel.step import Refused
 
 

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.objector import Objector
-from tessera.games.atlas_lost.rulebook import (
-    PROTECT_RETREAT,
-    PROTECT_RETURN_TOKEN,
-    PROTECT_STEAL,
-    PROTECT_TAKE_CARD,
-    PROTECT_UNINSTALL,
-)
-from tessera.games.atlas_lost.rules.cards import ChooseDiscarder
-from tessera.games.atlas_lost.rules.ch09_trees.military import ChooseRetreat, ChooseToken, ChooseVictim, owned
-from tessera.games.atlas_lost.rules.ch09_trees.raids import ChooseHand, ChooseSaboteur
+from tessera.games.atlas_lost.rules.ch09_trees.military import ChooseToken, ChooseVictim, owned
 from tessera.games.atlas_lost.rules.gains import ChooseAlly
 from tessera.games.atlas_lost.rules.payment import own_tokens
+from tessera.games.atlas_lost.rules.targets import ChooseTarget
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import RESOURCES, TOKENS
+from tessera.games.atlas_lost.terms import PROTECT_RETURN_TOKEN, PROTECT_STEAL, RESOURCES, TOKENS
 from tessera.kernel.step import Refused
 
 
@@ -63,43 +55,13 @@ def steal_objections(game: Atlas, ask: ChooseVictim) -> list[Refused]:
     return objector.refused
 
 
-def retreat_objections(game: Atlas, ask: ChooseRetreat) -> list[Refused]:
-    """Whose marker cannot be pushed back."""
+def target_objections(game: Atlas, ask: ChooseTarget) -> list[Refused]:
+    """Whom an effect cannot touch: oneself, the protected, and those who have nothing that it touches."""
     objector = Objector(game, ask.seat)
     for board in range(len(game.tracks)):
         id = ask.notation(game, board)
-        if board not in ask.boards and not _excused(objector, id, board, PROTECT_RETREAT):
-            _untouched(objector, id, board, "at_start")
-    return objector.refused
-
-
-def sabotage_objections(game: Atlas, ask: ChooseSaboteur) -> list[Refused]:
-    """Who cannot lose an installed card."""
-    objector = Objector(game, ask.seat)
-    for board in range(len(game.tracks)):
-        id = ask.notation(game, board)
-        if board not in ask.boards and not _excused(objector, id, board, PROTECT_UNINSTALL):
-            _untouched(objector, id, board, "no_installed")
-    return objector.refused
-
-
-def hand_objections(game: Atlas, ask: ChooseHand) -> list[Refused]:
-    """Whose hand cannot be looked at."""
-    objector = Objector(game, ask.seat)
-    for board in range(len(game.tracks)):
-        id = ask.notation(game, board)
-        if board not in ask.boards and not _excused(objector, id, board, PROTECT_TAKE_CARD):
-            _untouched(objector, id, board, "no_hand")
-    return objector.refused
-
-
-def discarder_objections(game: Atlas, ask: ChooseDiscarder) -> list[Refused]:
-    """Who has no cards to discard; nothing protects from this."""
-    objector = Objector(game, ask.seat)
-    for board in range(len(game.tracks)):
-        id = ask.notation(game, board)
-        if board not in ask.boards and not _excused(objector, id, board, 0):
-            _untouched(objector, id, board, "no_hand")
+        if board not in ask.boards and not _excused(objector, id, board, ask.protection()):
+            _untouched(objector, id, board, ask.spared())
     return objector.refused
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tessera.games.atlas_lost.counting import COUNTS, count
+from tessera.games.atlas_lost.counting import count
 from tessera.games.atlas_lost.lexicon import Lexicon, cost_table
 from tessera.games.atlas_lost.rulebook import Condition, Cost
 from tessera.games.atlas_lost.rules.payment import lv3_teams
 from tessera.games.atlas_lost.rules.reductions import effective
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import MILITARY, RESOURCES, TOKENS
+from tessera.games.atlas_lost.terms import COUNTS, MILITARY, RESOURCES, TOKENS
 from tessera.kernel.refusal import Objection
 from tessera.kernel.step import Refused
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from tessera.games.atlas_lost.terms import TREES
 from tessera.games.atlas_lost.vocabulary import (
     INITIATIVE_COUNTS,
     SLOTS,
     SOURCES,
-    TREES,
     check_bonus,
     check_condition,
     check_cost,

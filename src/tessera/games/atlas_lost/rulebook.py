@@ -146,13 +146,6 @@ class Trigger:
         self.program = program
 
 
-ON_PLACE = 0
-ON_INSTALL = 1
-ON_STARTUP = 2
-ON_COMMAND = 3
-ON_INFLUENCE = 4
-
-
 class Reduction:
     """A cost lowered while its source is in force (AL-PASS-04)."""
 
@@ -186,14 +179,6 @@ class Passive:
         self.initiative = [0] * 5
         # Mask over PROTECTIONS.
         self.protects = 0
-
-
-PROTECT_STEAL = 1
-PROTECT_RETREAT = 2
-PROTECT_RETURN_TOKEN = 4
-PROTECT_UNINSTALL = 8
-PROTECT_TAKE_CARD = 16
-PROTECTIONS = ("steal", "retreat", "return_token", "uninstall", "take_card")
 
 
 class Tech:

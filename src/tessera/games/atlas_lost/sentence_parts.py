@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tessera.games.atlas_lost.phrases import Voice
-from tessera.games.atlas_lost.vocabulary import RESOURCES
+from tessera.games.atlas_lost.terms import RESOURCES
 
 Record = dict[str, Any]
 

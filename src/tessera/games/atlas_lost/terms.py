@@ -88,6 +88,68 @@ WHO_ALLY: Final = 1
 WHO_OTHER: Final = 2
 WHO: Final = ("self", "ally", "other")
 
+# What can be counted, for amounts, conditions and initiative tiles.
+OWN_ECONOMY: Final = 0
+OWN_CULTURE: Final = 1
+OWN_CULTURE_EMPTY: Final = 2
+OWN_CULTURE_OWN: Final = 3
+OWN_CULTURE_HERE: Final = 4
+CULTURE_MAJORITIES: Final = 5
+OWN_RELIGION: Final = 6
+OWN_ALLIES: Final = 7
+OWN_MILITARY: Final = 8
+OWN_ADVANCE_LV2: Final = 9
+OWN_ADVANCE_LV3: Final = 10
+OWN_ADVANCE_LV23: Final = 11
+OWN_INSTALLED: Final = 12
+INSTALLED_SCIENCE: Final = 13
+INSTALLED_ECONOMY: Final = 14
+INSTALLED_CULTURE: Final = 15
+INSTALLED_RELIGION: Final = 16
+INSTALLED_MILITARY: Final = 17
+OWN_INITIATIVE: Final = 18
+OWN_INFLUENCE: Final = 19
+ALLY_TP_TOKENS: Final = 20
+ALLY_INITIATIVE: Final = 21
+COUNTS: Final = (
+    "own_economy",
+    "own_culture",
+    "own_culture_empty",
+    "own_culture_own",
+    "own_culture_here",
+    "culture_majorities",
+    "own_religion",
+    "own_allies",
+    "own_military",
+    "own_advance_lv2",
+    "own_advance_lv3",
+    "own_advance_lv23",
+    "own_installed",
+    "installed_science",
+    "installed_economy",
+    "installed_culture",
+    "installed_religion",
+    "installed_military",
+    "own_initiative",
+    "own_influence",
+    "ally_tp_tokens",
+    "ally_initiative",
+)
+
+# What reductions lower, and what cards protect from.
+ON_PLACE: Final = 0
+ON_INSTALL: Final = 1
+ON_STARTUP: Final = 2
+ON_COMMAND: Final = 3
+ON_INFLUENCE: Final = 4
+REDUCED_ON: Final = ("place_advance", "install", "startup", "command_action", "influence")
+PROTECT_STEAL: Final = 1
+PROTECT_RETREAT: Final = 2
+PROTECT_RETURN_TOKEN: Final = 4
+PROTECT_UNINSTALL: Final = 8
+PROTECT_TAKE_CARD: Final = 16
+PROTECTIONS: Final = ("steal", "retreat", "return_token", "uninstall", "take_card")
+
 # The fourth initiative tile; the first three are those of the trees, by position.
 INFLUENCE_TILE: Final = 3
 TILES: Final = 4

@@ -9,60 +9,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tessera.games.atlas_lost.terms import COST_PARTS as COSTS
+from tessera.games.atlas_lost.terms import COUNTS as ALL_COUNTS
+from tessera.games.atlas_lost.terms import EVENTS, PROTECTIONS, REDUCED_ON, RESOURCES, TOKENS, TREES, WHO
 from tessera.kernel.content import Node
 
-TREES: Final = ("science", "economy", "culture", "religion", "military")
 TREES_OR_ANY: Final = (*TREES, "any")
 SOURCES: Final = ("rulebook", "public", "house")
-RESOURCES: Final = ("research", "data", "command", "tp", "military")
-TOKENS: Final = ("economy", "culture", "religion")
-COSTS: Final = (*RESOURCES, *TOKENS, "discard", "advance_lv3", "any_token")
 SLOTS: Final = ("left", "center", "right")
 MOST_OPTIONS: Final = 9
 
-# Counts that can be read at any moment, without anybody choosing.
-STANDING_COUNTS: Final = (
-    "own_economy",
-    "own_culture",
-    "own_culture_empty",
-    "own_culture_own",
-    "culture_majorities",
-    "own_religion",
-    "own_allies",
-    "own_military",
-    "own_advance_lv2",
-    "own_advance_lv3",
-    "own_advance_lv23",
-    "own_installed",
-    "own_initiative",
-)
 # Counts that need a choice, or a step earlier in the same list of effects.
 PASSING_COUNTS: Final = ("own_culture_here", "ally_tp_tokens", "ally_initiative")
+# Counts that only initiative tiles read.
+TILE_COUNTS: Final = (*(f"installed_{tree}" for tree in TREES), "own_influence")
+# Counts that can be read at any moment, without anybody choosing.
+STANDING_COUNTS: Final = tuple(count for count in ALL_COUNTS if count not in (*PASSING_COUNTS, *TILE_COUNTS))
 COUNTS: Final = (*STANDING_COUNTS, *PASSING_COUNTS)
-INITIATIVE_COUNTS: Final = (*STANDING_COUNTS, *(f"installed_{tree}" for tree in TREES), "own_influence")
+INITIATIVE_COUNTS: Final = (*STANDING_COUNTS, *TILE_COUNTS)
 
-REDUCIBLE: Final = ("place_advance", "install", "startup", "command_action", "influence")
-ATTACKS: Final = ("steal", "retreat", "return_token", "uninstall", "take_card")
-WHO: Final = ("self", "ally", "other")
 ABOUT_YOU_ALONE: Final = ("action_draw", "attacked", "given", "become_ally")
-EVENTS: Final = (
-    "place_advance",
-    "move_advance",
-    "replenish",
-    "collect",
-    "action_draw",
-    "active_tech",
-    "command_action",
-    "install",
-    "use_crate",
-    "place_token",
-    "gain_military",
-    "steal",
-    "attacked",
-    "given",
-    "become_ally",
-    "influence_advance",
-)
 
 
 # Costs, amounts, conditions.
@@ -295,7 +261,7 @@ def _check_word(entry: Node, words: dict[str, Check]) -> None:
 
 
 def _reduce(modifier: Node) -> None:
-    on = modifier.word("on", REDUCIBLE)
+    on = modifier.word("on", REDUCED_ON)
     if on in ("place_advance", "startup", "command_action"):
         check_levels(modifier, lowest=2 if on == "place_advance" else 1)
     if on != "influence" and modifier.has("tree"):
@@ -327,7 +293,7 @@ def _initiative(modifier: Node) -> None:
 
 
 def _protect(modifier: Node) -> None:
-    modifier.words("from", ATTACKS)
+    modifier.words("from", PROTECTIONS)
 
 
 MODIFIERS: Final[dict[str, Check]] = {

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tessera.games.atlas_lost.counting import ALLY_TP_TOKENS, count_of_ally
+from tessera.games.atlas_lost.counting import count_of_ally
 from tessera.games.atlas_lost.lexicon import Lexicon, board_number, cost_table
-from tessera.games.atlas_lost.rulebook import ACTIVE, CRATE, ON_INFLUENCE, ON_INSTALL, Cost
+from tessera.games.atlas_lost.rulebook import ACTIVE, CRATE, Cost
 from tessera.games.atlas_lost.rules.branches import ChooseEffect, ChooseExchange, ChooseOptional
 from tessera.games.atlas_lost.rules.ch07_main_action import MayPlace, income, placement_ways, startup_ways
 from tessera.games.atlas_lost.rules.ch08_command_action import command_price
@@ -23,7 +23,18 @@ from tessera.games.atlas_lost.rules.payment import NO_CUT
 from tessera.games.atlas_lost.rules.reductions import ChooseReduction, cuts, effective
 from tessera.games.atlas_lost.sentences import trigger_sentence
 from tessera.games.atlas_lost.state import DECKS, Atlas
-from tessera.games.atlas_lost.terms import BY_COMMAND, COST_PARTS, NESTED, RESOURCES, ROWS, STARTUP, TREES
+from tessera.games.atlas_lost.terms import (
+    ALLY_TP_TOKENS,
+    BY_COMMAND,
+    COST_PARTS,
+    NESTED,
+    ON_INFLUENCE,
+    ON_INSTALL,
+    RESOURCES,
+    ROWS,
+    STARTUP,
+    TREES,
+)
 from tessera.kernel.engine import asked
 from tessera.kernel.step import Ask
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
-from tessera.games.atlas_lost.rules.ch09_trees.military import others
-from tessera.games.atlas_lost.rules.payment import discard
+from tessera.games.atlas_lost.rules.discarding import BY_EFFECT, DiscardCards
+from tessera.games.atlas_lost.rules.targets import ChooseTarget, other_players
 from tessera.games.atlas_lost.state import DISCARDS, Atlas
-from tessera.kernel.step import Ask, AskSome, Refused
+from tessera.kernel.step import AskSome, Refused
 
 
 class Discard(Word):
@@ -23,8 +23,7 @@ class Discard(Word):
         """Players who have cards to discard."""
         if self.who == "self":
             return [seat] if game.zones[game.hand(seat)] else []
-        players = [other for other in others(game, seat) if other < game.seats]
-        return [other for other in players if game.zones[game.hand(other)]]
+        return [other for other in other_players(game, seat) if game.zones[game.hand(other)]]
 
     def doable(self, game: Atlas, seat: int) -> bool:
         return len(self.targets(game, seat)) > 0
@@ -41,56 +40,26 @@ class Discard(Word):
 def ask_discard(game: Atlas, seat: int, cards: int) -> None:
     """A player must discard that many cards, as far as there are any."""
     least = min(cards, len(game.zones[game.hand(seat)]))
-    game.stack.append(DiscardCards(seat, least, least))
+    game.stack.append(DiscardCards(seat, least, least, BY_EFFECT))
 
 
-class ChooseDiscarder(Ask[Atlas]):
-    """Who must discard?"""
+class ChooseDiscarder(ChooseTarget):
+    """Who must discard? Nothing protects from it."""
 
-    __slots__ = ("boards", "count")
+    __slots__ = ("count",)
 
     def __init__(self, seat: int, boards: list[int], count: int) -> None:
-        super().__init__(seat)
-        self.boards = boards
+        super().__init__(seat, boards)
         self.count = count
 
     def kind(self) -> str:
         return "discarder"
 
-    def refused(self, game: Atlas) -> list[Refused]:
-        from tessera.games.atlas_lost.objections_targets import discarder_objections
-
-        return discarder_objections(game, self)
-
-    def options(self, game: Atlas) -> list[int]:
-        return self.boards
+    def spared(self) -> str:
+        return "no_hand"
 
     def answer(self, game: Atlas, choice: int) -> None:
         ask_discard(game, choice, self.count)
-
-    def notation(self, game: Atlas, choice: int) -> str:
-        return f"target {game.board_id(choice)}"
-
-
-class DiscardCards(AskSome[Atlas]):
-    """Which cards do you discard?"""
-
-    __slots__ = ()
-
-    def kind(self) -> str:
-        return "discard"
-
-    def about(self, game: Atlas) -> list[str]:
-        return [str(self.least)]
-
-    def options(self, game: Atlas) -> list[int]:
-        return sorted(game.zones[game.hand(self.seat)])
-
-    def answer_some(self, game: Atlas, choices: list[int]) -> None:
-        discard(game, self.seat, choices)
-
-    def notation(self, game: Atlas, choice: int) -> str:
-        return f"discard {game.rulebook.cards[choice].id}"
 
 
 class Recover(Word):

@@ -23,7 +23,8 @@ from tessera.games.atlas_lost.rules.ch11_free_activation import activate, can_ac
 from tessera.games.atlas_lost.rules.ch12_influence import begin_step, payable_steps
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.ch14_victory import check_victory
-from tessera.games.atlas_lost.rules.payment import NO_CUT, discard
+from tessera.games.atlas_lost.rules.discarding import TO_THE_LIMIT, DiscardCards
+from tessera.games.atlas_lost.rules.payment import NO_CUT
 from tessera.games.atlas_lost.rules.resolution import flush
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import (
@@ -37,7 +38,7 @@ from tessera.games.atlas_lost.terms import (
     RESEARCH,
     STARTUP,
 )
-from tessera.kernel.step import Ask, AskSome, Do, Refused
+from tessera.kernel.step import Ask, Do, Refused
 
 # Choices of the Action Phase: verb * 1024 + slot or card.
 END: Final = 0
@@ -273,7 +274,7 @@ class EndTurn(Do[Atlas]):
         excess = len(game.zones[game.hand(self.seat)]) - hand_limit(game, self.seat)
         if excess > 0:
             game.stack.append(CloseTurn(self.seat))
-            game.stack.append(DiscardDown(self.seat, excess, excess))
+            game.stack.append(DiscardCards(self.seat, excess, excess, TO_THE_LIMIT))
         else:
             close_turn(game, self.seat)
 
@@ -284,27 +285,6 @@ def hand_limit(game: Atlas, seat: int) -> int:
     for source in game.factions[seat].force:
         limit += game.rulebook.passives[source].hand_limit
     return limit
-
-
-class DiscardDown(AskSome[Atlas]):
-    """You hold too many cards: which ones do you discard? (AL-HAND-01, AL-HAND-02)"""
-
-    __slots__ = ()
-
-    def kind(self) -> str:
-        return "hand-limit"
-
-    def about(self, game: Atlas) -> list[str]:
-        return [str(self.least)]
-
-    def options(self, game: Atlas) -> list[int]:
-        return sorted(game.zones[game.hand(self.seat)])
-
-    def answer_some(self, game: Atlas, choices: list[int]) -> None:
-        discard(game, self.seat, choices)
-
-    def notation(self, game: Atlas, choice: int) -> str:
-        return f"discard {game.rulebook.cards[choice].id}"
 
 
 class CloseTurn(Do[Atlas]):

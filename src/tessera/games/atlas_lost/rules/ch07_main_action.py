@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tessera.games.atlas_lost.rulebook import ON_PLACE, ON_STARTUP, Word
+from tessera.games.atlas_lost.rulebook import Word
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.drawing import ChooseDeck, drawable, look_and_keep
 from tessera.games.atlas_lost.rules.gains import gain
@@ -20,6 +20,8 @@ from tessera.games.atlas_lost.terms import (
     ECONOMY,
     LEVEL_OF,
     NESTED,
+    ON_PLACE,
+    ON_STARTUP,
     PLACE_ADVANCE,
     REPLENISH,
     RESEARCH,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tessera.games.atlas_lost.rulebook import ON_COMMAND
 from tessera.games.atlas_lost.rules.ch07_main_action import begin_technology, can_run
 from tessera.games.atlas_lost.rules.reductions import fixed_cut
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import BY_COMMAND, COMMAND, LEVEL_OF
+from tessera.games.atlas_lost.terms import BY_COMMAND, COMMAND, LEVEL_OF, ON_COMMAND
 
 
 def command_price(game: Atlas, seat: int, slot: int) -> int:

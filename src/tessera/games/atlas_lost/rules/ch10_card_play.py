@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tessera.games.atlas_lost.rulebook import CRATE, ON_INSTALL, Word
+from tessera.games.atlas_lost.rulebook import CRATE, Word
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable, pay
 from tessera.games.atlas_lost.rules.reductions import can_use, charge, cuts
 from tessera.games.atlas_lost.rules.resolution import RunEffects, flush
 from tessera.games.atlas_lost.state import IN_USE, Atlas
-from tessera.games.atlas_lost.terms import INSTALL, RESOURCES, USE_CRATE
+from tessera.games.atlas_lost.terms import INSTALL, ON_INSTALL, RESOURCES, USE_CRATE
 from tessera.kernel.step import Ask, Do, Refused
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tessera.games.atlas_lost.rulebook import ON_INFLUENCE, Word
+from tessera.games.atlas_lost.rulebook import Word
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
 from tessera.games.atlas_lost.rules.reductions import charge, cuts
 from tessera.games.atlas_lost.rules.resolution import RunEffects, Settle, flush
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import INFLUENCE_ADVANCE, INFLUENCE_TILE
+from tessera.games.atlas_lost.terms import INFLUENCE_ADVANCE, INFLUENCE_TILE, ON_INFLUENCE
 from tessera.kernel.step import Ask, Do, Refused
 
 

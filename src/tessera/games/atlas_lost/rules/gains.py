@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tessera.games.atlas_lost.counting import ALLY_INITIATIVE, ALLY_TP_TOKENS, allies, count_of_ally
+from tessera.games.atlas_lost.counting import allies, count_of_ally
 from tessera.games.atlas_lost.rulebook import Amount, Word
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import GAIN_MILITARY, MILITARY, RESOURCES
+from tessera.games.atlas_lost.terms import ALLY_INITIATIVE, ALLY_TP_TOKENS, GAIN_MILITARY, MILITARY, RESOURCES
 from tessera.kernel.step import Ask, Refused
 
 

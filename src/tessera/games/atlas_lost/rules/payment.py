@@ -9,6 +9,7 @@ from typing import Final
 
 from tessera.games.atlas_lost.rulebook import Cost
 from tessera.games.atlas_lost.rules.ch09_trees.religion import realign
+from tessera.games.atlas_lost.rules.discarding import AS_PAYMENT, DiscardCards
 from tessera.games.atlas_lost.rules.resolution import Settle
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import (
@@ -112,7 +113,7 @@ def _ask(game: Atlas, seat: int, cost: Cost, cut: list[int]) -> None:
         stack.append(PayMixed(seat, mixed, mixed))
     cards = cost.discard - cut[CUT_DISCARD]
     if cards > 0:
-        stack.append(PayCards(seat, cards, cards))
+        stack.append(DiscardCards(seat, cards, cards, AS_PAYMENT))
     for _ in range(cost.teams - cut[CUT_TEAMS]):
         stack.append(PayTeam(seat))
     for kind in (RELIGION, CULTURE, ECONOMY):
@@ -218,36 +219,6 @@ class PayMixed(AskSome[Atlas]):
         if choice >= 3 * 1024:
             return f"pay military {choice % 1024 + 1}"
         return f"pay {token_notation(game, choice // 1024, choice % 1024)}"
-
-
-class PayCards(AskSome[Atlas]):
-    """Which cards of your hand do you discard? (AL-ICON-06)"""
-
-    __slots__ = ()
-
-    def kind(self) -> str:
-        return "pay-cards"
-
-    def about(self, game: Atlas) -> list[str]:
-        return [str(self.least)]
-
-    def options(self, game: Atlas) -> list[int]:
-        return sorted(game.zones[game.hand(self.seat)])
-
-    def answer_some(self, game: Atlas, choices: list[int]) -> None:
-        discard(game, self.seat, choices)
-
-    def notation(self, game: Atlas, choice: int) -> str:
-        return f"discard {game.rulebook.cards[choice].id}"
-
-
-def discard(game: Atlas, seat: int, cards: list[int]) -> None:
-    """Cards leave a hand face up, to their trees' piles or out of the game (AL-HAND-02, AL-CARD-04)."""
-    hand = game.hand(seat)
-    for card in cards:
-        game.move(card, hand, game.pile(card))
-    if game.log is not None and cards:
-        game.say("discards", "AL-HAND-02", seat, [f"card:{card}" for card in cards])
 
 
 class PayTeam(Ask[Atlas]):

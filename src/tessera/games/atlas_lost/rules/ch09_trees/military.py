@@ -1,40 +1,24 @@
-"""9. Military: stealing, pushing back, removing. Targets are other players and NPCs that the effect can touch.
-
-Protected players are no targets (AL-PASS-07); while somebody can be affected nobody else may be chosen (AL-NPC-11).
-"""
+"""9. Military: stealing, pushing back, sending tokens back."""
 
 from __future__ import annotations
 
-from tessera.games.atlas_lost.rulebook import (
-    PROTECT_RETREAT,
-    PROTECT_RETURN_TOKEN,
-    PROTECT_STEAL,
-    Amount,
-    Word,
-)
+from tessera.games.atlas_lost.rulebook import Amount, Word
 from tessera.games.atlas_lost.rules.payment import own_tokens, return_tokens, token_notation
+from tessera.games.atlas_lost.rules.targets import ALLY, EACH_OTHER, ChooseTarget, other_players, others
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import (
     ATTACKED,
     GAIN_MILITARY,
     INFLUENCE_TILE,
     MILITARY,
+    PROTECT_RETREAT,
+    PROTECT_RETURN_TOKEN,
+    PROTECT_STEAL,
     RESOURCES,
     STEAL,
     TP,
 )
 from tessera.kernel.step import Ask, Refused
-
-ONE_OTHER = 0
-EACH_OTHER = 1
-ALLY = 2
-TARGETS = ("one_other", "each_other", "ally")
-
-
-def others(game: Atlas, seat: int) -> list[int]:
-    """All other boards, players clockwise from the seat and then NPCs (AL-CARD-13, AL-FREE-06)."""
-    players = [(seat + offset) % game.seats for offset in range(1, game.seats)]
-    return players + list(range(game.seats, len(game.tracks)))
 
 
 def owned(game: Atlas, board: int, kind: int) -> int:
@@ -103,14 +87,13 @@ def steal(game: Atlas, seat: int, boards: list[int], resource: int, amount: int)
         game.post(STEAL, seat, 0, 0)
 
 
-class ChooseVictim(Ask[Atlas]):
+class ChooseVictim(ChooseTarget):
     """From whom do you steal? (AL-STEAL-05, AL-NPC-04)"""
 
-    __slots__ = ("amount", "boards", "resource")
+    __slots__ = ("amount", "resource")
 
     def __init__(self, seat: int, boards: list[int], resource: int, amount: int) -> None:
-        super().__init__(seat)
-        self.boards = boards
+        super().__init__(seat, boards)
         self.resource = resource
         self.amount = amount
 
@@ -125,14 +108,8 @@ class ChooseVictim(Ask[Atlas]):
     def about(self, game: Atlas) -> list[str]:
         return [str(self.amount), RESOURCES[self.resource]]
 
-    def options(self, game: Atlas) -> list[int]:
-        return self.boards
-
     def answer(self, game: Atlas, choice: int) -> None:
         steal(game, self.seat, [choice], self.resource, self.amount)
-
-    def notation(self, game: Atlas, choice: int) -> str:
-        return f"target {game.board_id(choice)}"
 
 
 class Retreat(Word):
@@ -159,29 +136,26 @@ class Retreat(Word):
         game.stack.append(ChooseRetreat(seat, self.targets(game, seat), self.spaces))
 
 
-class ChooseRetreat(Ask[Atlas]):
+class ChooseRetreat(ChooseTarget):
     """Whose influence marker retreats?"""
 
-    __slots__ = ("boards", "spaces")
+    __slots__ = ("spaces",)
 
     def __init__(self, seat: int, boards: list[int], spaces: int) -> None:
-        super().__init__(seat)
-        self.boards = boards
+        super().__init__(seat, boards)
         self.spaces = spaces
 
     def kind(self) -> str:
         return "retreat"
 
-    def refused(self, game: Atlas) -> list[Refused]:
-        from tessera.games.atlas_lost.objections_targets import retreat_objections
+    def protection(self) -> int:
+        return PROTECT_RETREAT
 
-        return retreat_objections(game, self)
+    def spared(self) -> str:
+        return "at_start"
 
     def about(self, game: Atlas) -> list[str]:
         return [str(self.spaces)]
-
-    def options(self, game: Atlas) -> list[int]:
-        return self.boards
 
     def answer(self, game: Atlas, choice: int) -> None:
         faction = game.factions[choice]
@@ -190,9 +164,6 @@ class ChooseRetreat(Ask[Atlas]):
         game.post(ATTACKED, choice, 0, 0)
         if game.log is not None:
             game.say("retreats", "AL-INF-10", choice, [str(faction.influence)])
-
-    def notation(self, game: Atlas, choice: int) -> str:
-        return f"target {game.board_id(choice)}"
 
 
 class ReturnToken(Word):
@@ -215,8 +186,8 @@ class ReturnToken(Word):
 def placed_by_others(game: Atlas, seat: int, kinds: list[int], owner: int) -> list[int]:
     """Tokens that can be sent back, wherever they are: owner * 65536 + kind * 1024 + place."""
     found: list[int] = []
-    for other in others(game, seat):
-        if other >= game.seats or (owner >= 0 and other != owner) or game.protected(other, PROTECT_RETURN_TOKEN):
+    for other in other_players(game, seat):
+        if (owner >= 0 and other != owner) or game.protected(other, PROTECT_RETURN_TOKEN):
             continue
         for kind in kinds:
             for place in own_tokens(game, other, kind):

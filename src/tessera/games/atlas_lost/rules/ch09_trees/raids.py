@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from tessera.games.atlas_lost.rulebook import (
-    PROTECT_TAKE_CARD,
-    PROTECT_UNINSTALL,
-    Word,
-)
-from tessera.games.atlas_lost.rules.ch09_trees.military import EACH_OTHER, others
+from tessera.games.atlas_lost.rulebook import Word
+from tessera.games.atlas_lost.rules.targets import EACH_OTHER, ChooseTarget, other_players
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import (
     ATTACKED,
+    PROTECT_TAKE_CARD,
+    PROTECT_UNINSTALL,
 )
 from tessera.kernel.event import Event
-from tessera.kernel.step import Ask, Refused
+from tessera.kernel.step import Ask
 
 
 class Uninstall(Word):
@@ -31,8 +29,8 @@ class Uninstall(Word):
         """Players with installed cards."""
         return [
             other
-            for other in others(game, seat)
-            if other < game.seats and game.zones[game.installed(other)] and not game.protected(other, PROTECT_UNINSTALL)
+            for other in other_players(game, seat)
+            if game.zones[game.installed(other)] and not game.protected(other, PROTECT_UNINSTALL)
         ]
 
     def doable(self, game: Atlas, seat: int) -> bool:
@@ -47,34 +45,28 @@ class Uninstall(Word):
             game.stack.append(ChooseSaboteur(seat, boards, self.count, self.by_owner))
 
 
-class ChooseSaboteur(Ask[Atlas]):
+class ChooseSaboteur(ChooseTarget):
     """Whose installed card is lost?"""
 
-    __slots__ = ("boards", "by_owner", "count")
+    __slots__ = ("by_owner", "count")
 
     def __init__(self, seat: int, boards: list[int], count: int, by_owner: bool) -> None:
-        super().__init__(seat)
-        self.boards = boards
+        super().__init__(seat, boards)
         self.count = count
         self.by_owner = by_owner
 
     def kind(self) -> str:
         return "sabotage"
 
-    def refused(self, game: Atlas) -> list[Refused]:
-        from tessera.games.atlas_lost.objections_targets import sabotage_objections
+    def protection(self) -> int:
+        return PROTECT_UNINSTALL
 
-        return sabotage_objections(game, self)
-
-    def options(self, game: Atlas) -> list[int]:
-        return self.boards
+    def spared(self) -> str:
+        return "no_installed"
 
     def answer(self, game: Atlas, choice: int) -> None:
         chooser = choice if self.by_owner else self.seat
         game.stack.append(ChooseUninstall(chooser, choice, self.count, True))
-
-    def notation(self, game: Atlas, choice: int) -> str:
-        return f"target {game.board_id(choice)}"
 
 
 class ChooseUninstall(Ask[Atlas]):
@@ -136,8 +128,8 @@ class TakeCard(Word):
         """Players with cards in hand; NPCs have none."""
         return [
             other
-            for other in others(game, seat)
-            if other < game.seats and game.zones[game.hand(other)] and not game.protected(other, PROTECT_TAKE_CARD)
+            for other in other_players(game, seat)
+            if game.zones[game.hand(other)] and not game.protected(other, PROTECT_TAKE_CARD)
         ]
 
     def doable(self, game: Atlas, seat: int) -> bool:
@@ -147,26 +139,23 @@ class TakeCard(Word):
         game.stack.append(ChooseHand(seat, self.targets(game, seat), self.count))
 
 
-class ChooseHand(Ask[Atlas]):
+class ChooseHand(ChooseTarget):
     """Whose hand do you look at?"""
 
-    __slots__ = ("boards", "count")
+    __slots__ = ("count",)
 
     def __init__(self, seat: int, boards: list[int], count: int) -> None:
-        super().__init__(seat)
-        self.boards = boards
+        super().__init__(seat, boards)
         self.count = count
 
     def kind(self) -> str:
         return "hand"
 
-    def refused(self, game: Atlas) -> list[Refused]:
-        from tessera.games.atlas_lost.objections_targets import hand_objections
+    def protection(self) -> int:
+        return PROTECT_TAKE_CARD
 
-        return hand_objections(game, self)
-
-    def options(self, game: Atlas) -> list[int]:
-        return self.boards
+    def spared(self) -> str:
+        return "no_hand"
 
     def answer(self, game: Atlas, choice: int) -> None:
         game.look(self.seat, game.hand(choice))
@@ -175,9 +164,6 @@ class ChooseHand(Ask[Atlas]):
             seen = 1 << self.seat | 1 << choice
             game.tell(Event("looks-at-hand", "AL-HAND-03", self.seat, [f"board:{choice}"], cards, seen))
         game.stack.append(ChooseTheft(self.seat, choice, self.count, True))
-
-    def notation(self, game: Atlas, choice: int) -> str:
-        return f"target {game.board_id(choice)}"
 
 
 class ChooseTheft(Ask[Atlas]):
