@@ -26,5 +26,10 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> Definition:
     """The game of that name."""
     if name not in _shelf():
-        raise SetupError(f'There is no game "{name}".', did_you_mean(name, _shelf()))
+        raise SetupError(
+            f'There is no game "{name}".',
+            did_you_mean(name, _shelf()),
+            f"「{name}」というゲームはありません。",
+            did_you_mean(name, _shelf(), "ja"),
+        )
     return _shelf()[name]

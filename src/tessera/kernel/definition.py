@@ -197,4 +197,9 @@ class Definition:
 
     def check_pack(self, path: str) -> PackReport:
         """Read a content pack for its author; raises ContentError at the first thing not understood."""
-        raise SetupError(f"{self.name()} takes no packs.", "Name another game.")
+        raise SetupError(
+            f"{self.name()} takes no packs.",
+            "Name another game.",
+            f"{self.name()}ではパックを使えません。",
+            "ほかのゲームを指定してください。",
+        )

@@ -151,7 +151,7 @@ class Game:
             f"“{pick}” is not offered here.",
             did_you_mean(pick, offered),
             f"「{pick}」という選択肢はありません。",
-            "選べるのは：" + "、".join(offered) + "。",
+            did_you_mean(pick, offered, "ja"),
         )
 
     def why_not(self, seat: int, pick: str) -> Objection | None:

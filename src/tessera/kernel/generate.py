@@ -28,7 +28,6 @@ _HEAD = '''"""Cloning, writing and reading the state of {title}. Made by `make g
 
 from __future__ import annotations
 
-from tessera.kernel.refusal import RecordError
 from tessera.kernel.state import Step
 from tessera.kernel.wire import Reader, write_many
 '''
@@ -272,5 +271,5 @@ def _steps(blueprint: Blueprint) -> list[str]:
     for code, step in enumerate(blueprint.steps):
         arguments = ", ".join(_read(hint, blueprint) for hint in _step_fields(step).values())
         lines += [f"    if code == {code}:", f"        return {step.__name__}({arguments})"]
-    lines += ['    raise RecordError("The saved state is damaged.", "Replay the record instead.")']
+    lines += ["    raise reader.damaged()"]
     return lines

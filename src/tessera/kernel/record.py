@@ -89,7 +89,12 @@ def _parse(text: str) -> Record:
     lines = [line.strip() for line in text.splitlines()]
     numbered = [(index + 1, line) for index, line in enumerate(lines) if not line.startswith("#")]
     if not numbered or numbered[0][1] != FORMAT:
-        raise RecordError(f'A record begins with the line "{FORMAT}".', "Is this the right file?")
+        raise RecordError(
+            f'A record begins with the line "{FORMAT}".',
+            "Is this the right file?",
+            f"記録は「{FORMAT}」という行で始まります。",
+            "ファイルを確かめてください。",
+        )
     header: dict[str, str] = {}
     options: Options = {}
     packs: list[tuple[str, str]] = []
@@ -108,14 +113,25 @@ def _parse(text: str) -> Record:
         elif word in ("game", "seats", "seed", "fingerprint") and word not in header:
             header[word] = rest
         else:
-            raise RecordError(f'Line {number}: "{line}" does not belong into the header of a record.')
+            raise RecordError(
+                f'Line {number}: "{line}" does not belong into the header of a record.',
+                problem_ja=f"{number}行目：「{line}」は記録の見出しに書けません。",
+            )
     choices = [_parse_choice(number, line) for number, line in numbered[body:] if line]
     for word in ("game", "seats", "seed"):
         if word not in header:
-            raise RecordError(f'The header has no line "{word}".', "The record is damaged or cut off.")
+            raise RecordError(
+                f'The header has no line "{word}".',
+                "The record is damaged or cut off.",
+                f"見出しに「{word}」の行がありません。",
+                "記録が壊れているか、途中で切れています。",
+            )
     name, _, version = header["game"].partition(" ")
     if not header["seats"].isdecimal():
-        raise RecordError(f'"seats {header["seats"]}" is not a number of seats.')
+        raise RecordError(
+            f'"seats {header["seats"]}" is not a number of seats.',
+            problem_ja=f"「seats {header['seats']}」は席数として読めません。",
+        )
     setup = Setup(name, int(header["seats"]), header["seed"], options, [path for path, _ in packs])
     return Record(setup, version, packs, choices, header.get("fingerprint", ""))
 
@@ -123,5 +139,10 @@ def _parse(text: str) -> Record:
 def _parse_choice(number: int, line: str) -> Choice:
     letter, _, rest = line.partition(" ")
     if len(letter) != 1 or letter not in SEATS or not rest:
-        raise RecordError(f'Line {number}: "{line}" is not a choice.', "A choice reads: seat letter, space, option id.")
+        raise RecordError(
+            f'Line {number}: "{line}" is not a choice.',
+            "A choice reads: seat letter, space, option id.",
+            f"{number}行目：「{line}」は選択として読めません。",
+            "選択は、席の文字、空白、選択肢のidの順に書きます。",
+        )
     return Choice(SEATS.index(letter), [] if rest == "-" else rest.split(" + "))

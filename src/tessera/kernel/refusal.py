@@ -1,11 +1,12 @@
 """How the house says no: what, why with the rule, and what to do instead.
 
     Exception
-    ├── Refusal        a player meant well; the objection is shown to them
-    ├── NotOffered     no such choice here and now; the client reloads its question
-    ├── SetupError     a game, option, seat count or seed that cannot be
-    ├── RecordError    a record that cannot be read or does not replay
-    └── ContentError   an author misspelt something: file, card, key, suggestion
+    ├── Refusal            a player meant well; the objection is shown to them
+    └── Mistake            what is wrong and what to do instead, in both languages
+        ├── NotOffered     no such choice here and now; the client reloads its question
+        ├── SetupError     a game, option, seat count or seed that cannot be
+        ├── RecordError    a record that cannot be read or does not replay
+        └── ContentError   an author misspelt something: file, card, key, suggestion
 
 Everything else that goes wrong is an assertion: we were wrong, and the seed and the choices tell where.
 """
@@ -42,7 +43,7 @@ class Refusal(Exception):
     """A choice that the rules forbid here. Nothing has changed."""
 
     def __init__(self, choice: str, objection: Objection, choice_ja: str = "") -> None:
-        super().__init__(choice, objection)
+        super().__init__(choice, objection, choice_ja)
         self.choice = choice
         self.choice_ja = choice_ja or choice
         self.objection = objection
@@ -57,19 +58,20 @@ class Refusal(Exception):
         return self.text()
 
 
-class NotOffered(Exception):
-    """A choice that is not among those offered: misspelt, malformed, or the table has moved on."""
+class Mistake(Exception):
+    """Something that cannot be as it was asked for: what is wrong, and what to do instead, in both languages."""
 
     def __init__(self, problem: str, suggestion: str = "", problem_ja: str = "", suggestion_ja: str = "") -> None:
-        super().__init__(problem, suggestion)
+        # All of it are the arguments, so that an error comes whole out of another process.
+        super().__init__(problem, suggestion, problem_ja, suggestion_ja)
         self.problem = problem
         self.suggestion = suggestion
-        self.problem_ja = problem_ja or problem
-        self.suggestion_ja = suggestion_ja or suggestion
+        self.problem_ja = problem_ja
+        self.suggestion_ja = suggestion_ja
 
     def text(self, language: str = "en") -> str:
-        """The problem and what to do instead."""
-        if language == "ja":
+        """The problem and what to do instead; in English where nobody has said it in Japanese."""
+        if language == "ja" and self.problem_ja:
             return f"{self.problem_ja}{self.suggestion_ja}"
         return f"{self.problem} {self.suggestion}".strip()
 
@@ -77,47 +79,46 @@ class NotOffered(Exception):
         return self.text()
 
 
-class SetupError(Exception):
+class NotOffered(Mistake):
+    """A choice that is not among those offered: misspelt, malformed, or the table has moved on."""
+
+
+class SetupError(Mistake):
     """A game that cannot be set up as asked: unknown name, option, seat count, seed or pack."""
 
-    def __init__(self, problem: str, suggestion: str = "") -> None:
-        super().__init__(problem, suggestion)
-        self.problem = problem
-        self.suggestion = suggestion
 
-    def __str__(self) -> str:
-        return f"{self.problem} {self.suggestion}".strip()
-
-
-class RecordError(Exception):
+class RecordError(Mistake):
     """A record that cannot be read, or whose choices do not fit the game it names."""
 
-    def __init__(self, problem: str, suggestion: str = "") -> None:
-        super().__init__(problem, suggestion)
-        self.problem = problem
-        self.suggestion = suggestion
 
-    def __str__(self) -> str:
-        return f"{self.problem} {self.suggestion}".strip()
-
-
-class ContentError(Exception):
+class ContentError(Mistake):
     """Content that an author misspelt: where, what is wrong, and what was probably meant."""
 
-    def __init__(self, where: str, problem: str, suggestion: str = "") -> None:
-        super().__init__(where, problem, suggestion)
+    def __init__(
+        self, where: str, problem: str, suggestion: str = "", problem_ja: str = "", suggestion_ja: str = ""
+    ) -> None:
+        super().__init__(problem, suggestion, problem_ja, suggestion_ja)
+        self.args = (where, problem, suggestion, problem_ja, suggestion_ja)
         self.where = where
-        self.problem = problem
-        self.suggestion = suggestion
 
-    def __str__(self) -> str:
-        return f"{self.where}: {self.problem} {self.suggestion}".strip()
+    def text(self, language: str = "en") -> str:
+        """The place, the problem and what was probably meant."""
+        told = super().text(language)
+        return f"{self.where}：{told}" if language == "ja" and self.problem_ja else f"{self.where}: {told}"
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str], language: str = "en") -> str:
     """A suggestion for a misspelt word, or the list of what there is when nothing is close."""
     words = list(known)
     close = difflib.get_close_matches(word, words, n=1)
-    if close:
-        return f'Did you mean "{close[0]}"?'
-    return "There is: " + ", ".join(words) + "." if words else ""
+    if not close:
+        return there_is(words, language)
+    return f"「{close[0]}」のことですか。" if language == "ja" else f'Did you mean "{close[0]}"?'
+
+
+def there_is(known: Iterable[str], language: str = "en") -> str:
+    """The list of what there is, "" when there is nothing."""
+    words = list(known)
+    if not words:
+        return ""
+    return "選べるのは：" + "、".join(words) + "。" if language == "ja" else "There is: " + ", ".join(words) + "."

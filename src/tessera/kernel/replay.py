@@ -24,11 +24,18 @@ def replay(definition: Definition, record: Record, upto: int | None, verify: boo
         try:
             game.play(choice.seat, choice.picks)
         except (Refusal, NotOffered) as problem:
-            raise RecordError(f"Choice {number} ({choice}) does not fit the game. {problem}") from problem
+            raise RecordError(
+                f"Choice {number} ({choice}) does not fit the game.",
+                problem.text(),
+                f"{number}番目の選択（{choice}）はこのゲームに合いません。",
+                problem.text("ja"),
+            ) from problem
     if verify and upto is None and record.fingerprint and game.fingerprint() != record.fingerprint:
         raise RecordError(
             "The game ends in another state than the record says.",
             "It was changed by hand or made by other rules.",
+            "ゲームの最後の状態が記録と一致しません。",
+            "記録が書き換えられたか、別のルールで作られています。",
         )
     return game
 
@@ -39,7 +46,15 @@ def _check_versions(definition: Definition, record: Record) -> None:
             f"The record was made by version {record.version} of the rules of {definition.name()}; "
             f"here is version {definition.version()}.",
             "Replay it without verifying to see how far it goes.",
+            f"この記録は{definition.name()}のルールのバージョン{record.version}で作られています"
+            f"（ここではバージョン{definition.version()}）。",
+            "照合せずに再生すれば、どこまで進むか確かめられます。",
         )
     for path, digest in record.packs:
         if definition.pack_hash(path) != digest:
-            raise RecordError(f"The pack {path} is not the one the game was played with.", "Restore the old pack.")
+            raise RecordError(
+                f"The pack {path} is not the one the game was played with.",
+                "Restore the old pack.",
+                f"パック{path}は、このゲームで使われたものと違います。",
+                "元のパックに戻してください。",
+            )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tessera.kernel.definition import Definition, Options, OptionSpec, OptionValue, Setup
-from tessera.kernel.refusal import SetupError, did_you_mean
+from tessera.kernel.refusal import SetupError, did_you_mean, there_is
 
 _YES = ("yes", "true", "on", "1")
 _NO = ("no", "false", "off", "0")
@@ -24,16 +24,33 @@ def arrange(
         raise SetupError(
             f"{definition.name()} cannot be played with {seats!r} seats.",
             f"It takes {counts[0]} to {counts[-1]}.",
+            f"{definition.name()}は{seats!r}席では遊べません。",
+            f"{counts[0]}～{counts[-1]}席で遊べます。",
         )
     written = str(seed)
     if isinstance(seed, bool) or not isinstance(seed, int | str) or written.strip() != written or not written:
-        raise SetupError(f"{seed!r} is no seed.", "A seed is a number or a word without spaces around it.")
+        raise SetupError(
+            f"{seed!r} is no seed.",
+            "A seed is a number or a word without spaces around it.",
+            f"{seed!r}はシードにできません。",
+            "シードは数か、前後に空白のない言葉です。",
+        )
     if len(written.splitlines()) > 1:
-        raise SetupError("A seed is a single line.", "Take a number or a word.")
+        raise SetupError(
+            "A seed is a single line.",
+            "Take a number or a word.",
+            "シードは1行で書きます。",
+            "数か言葉にしてください。",
+        )
     specs = {spec.name: spec for spec in definition.options()}
     for name in options:
         if name not in specs:
-            raise SetupError(f'{definition.name()} has no option "{name}".', did_you_mean(name, specs))
+            raise SetupError(
+                f'{definition.name()} has no option "{name}".',
+                did_you_mean(name, specs),
+                f"{definition.name()}に「{name}」というオプションはありません。",
+                did_you_mean(name, specs, "ja"),
+            )
     values: Options = {}
     for name, spec in specs.items():
         values[name] = _value(spec, options[name]) if name in options else spec.default
@@ -48,16 +65,31 @@ def _value(spec: OptionSpec, given: object) -> OptionValue:
     if spec.kind == "words":
         words = given.split(",") if isinstance(given, str) else given
         if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-            raise SetupError(f'Option "{spec.name}" is a list of words.', _choices(spec))
+            raise SetupError(
+                f'Option "{spec.name}" is a list of words.',
+                there_is(spec.choices),
+                f"オプション「{spec.name}」には言葉をコンマで区切って並べます。",
+                there_is(spec.choices, "ja"),
+            )
         return [_word(spec, word.strip()) for word in words]
     if not isinstance(given, str):
-        raise SetupError(f'Option "{spec.name}" is a word, not {given!r}.', _choices(spec))
+        raise SetupError(
+            f'Option "{spec.name}" is a word, not {given!r}.',
+            there_is(spec.choices),
+            f"オプション「{spec.name}」は言葉で指定します（{given!r}は使えません）。",
+            there_is(spec.choices, "ja"),
+        )
     return _word(spec, given)
 
 
 def _word(spec: OptionSpec, word: str) -> str:
     if word not in spec.choices:
-        raise SetupError(f'Option "{spec.name}" cannot be "{word}".', did_you_mean(word, spec.choices))
+        raise SetupError(
+            f'Option "{spec.name}" cannot be "{word}".',
+            did_you_mean(word, spec.choices),
+            f"オプション「{spec.name}」に「{word}」は指定できません。",
+            did_you_mean(word, spec.choices, "ja"),
+        )
     return word
 
 
@@ -68,7 +100,12 @@ def _switch(spec: OptionSpec, given: object) -> bool:
         return True
     if isinstance(given, str) and given.lower() in _NO:
         return False
-    raise SetupError(f'Option "{spec.name}" is a switch, not {given!r}.', "Write yes or no.")
+    raise SetupError(
+        f'Option "{spec.name}" is a switch, not {given!r}.',
+        "Write yes or no.",
+        f"オプション「{spec.name}」は入か切かです（{given!r}は使えません）。",
+        "yesかnoと書いてください。",
+    )
 
 
 def _number(spec: OptionSpec, given: object) -> int:
@@ -76,8 +113,9 @@ def _number(spec: OptionSpec, given: object) -> int:
         return given
     if isinstance(given, str) and given.removeprefix("-").isdecimal():
         return int(given)
-    raise SetupError(f'Option "{spec.name}" is a number, not {given!r}.', "Write digits.")
-
-
-def _choices(spec: OptionSpec) -> str:
-    return "There is: " + ", ".join(spec.choices) + "."
+    raise SetupError(
+        f'Option "{spec.name}" is a number, not {given!r}.',
+        "Write digits.",
+        f"オプション「{spec.name}」は数で指定します（{given!r}は使えません）。",
+        "数字で書いてください。",
+    )

@@ -19,7 +19,7 @@ class Reader:
     def number(self) -> int:
         """The next number."""
         if self.at >= len(self.numbers):
-            raise RecordError("The saved state is cut off.", "Replay the record instead.")
+            raise _broken("The saved state is cut off.", "保存された状態が途中で切れています。")
         value = self.numbers[self.at]
         self.at += 1
         return value
@@ -28,7 +28,7 @@ class Reader:
         """A list of numbers with its length before it."""
         count = self.number()
         if count < 0 or self.at + count > len(self.numbers):
-            raise RecordError("The saved state is cut off.", "Replay the record instead.")
+            raise _broken("The saved state is cut off.", "保存された状態が途中で切れています。")
         values = self.numbers[self.at : self.at + count]
         self.at += count
         return values
@@ -36,7 +36,15 @@ class Reader:
     def finish(self) -> None:
         """Nothing may be left over."""
         if self.at != len(self.numbers):
-            raise RecordError("The saved state is too long.", "Replay the record instead.")
+            raise _broken("The saved state is too long.", "保存された状態に余分な数があります。")
+
+    def damaged(self) -> RecordError:
+        """The error to raise when a number stands for nothing that is written here."""
+        return _broken("The saved state is damaged.", "保存された状態が壊れています。")
+
+
+def _broken(problem: str, problem_ja: str) -> RecordError:
+    return RecordError(problem, "Replay the record instead.", problem_ja, "代わりに記録を再生してください。")
 
 
 def write_many(values: list[int], out: list[int]) -> None:

@@ -106,9 +106,19 @@ def simulate(
     """
     setup = arrange(find(game), seats, seed, options or {}, packs)
     if games < 1 or workers < 1:
-        raise SetupError("A simulation needs at least one game and one worker.", "Ask for 1 or more.")
+        raise SetupError(
+            "A simulation needs at least one game and one worker.",
+            "Ask for 1 or more.",
+            "シミュレーションには1回以上のゲームと1つ以上のプロセスが必要です。",
+            "1以上を指定してください。",
+        )
     if not players:
-        raise SetupError("Nobody sits at the table.", "Name a level, such as random.")
+        raise SetupError(
+            "Nobody sits at the table.",
+            "Name a level, such as random.",
+            "席に着くプレイヤーがいません。",
+            "randomなどのレベルを指定してください。",
+        )
     for level in players:
         seat_player(level, game, "")
     plan = Plan(game, seats, setup.seed, tuple(players), setup.options, setup.packs)

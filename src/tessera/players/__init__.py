@@ -40,7 +40,12 @@ def seat_player(level: str, game: str, seed: str) -> SeatPlayer:
     """
     find(game)
     if level not in LEVELS:
-        raise SetupError(f'There is no player "{level}".', did_you_mean(level, LEVELS))
+        raise SetupError(
+            f'There is no player "{level}".',
+            did_you_mean(level, LEVELS),
+            f"「{level}」というプレイヤーはいません。",
+            did_you_mean(level, LEVELS, "ja"),
+        )
     player: Player = Greedy(_evaluation(game)) if level == "greedy" else Random()
     return SeatPlayer(level, player, seed)
 

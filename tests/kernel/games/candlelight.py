@@ -295,7 +295,12 @@ class CandlelightGame(Definition):
         hand = setup.options["hand"]
         assert isinstance(hand, int)
         if not 1 <= hand <= 5:
-            raise SetupError(f"A hand of {hand} cards cannot be.", "It takes 1 to 5.")
+            raise SetupError(
+                f"A hand of {hand} cards cannot be.",
+                "It takes 1 to 5.",
+                f"手札を{hand}枚にはできません。",
+                "1～5枚です。",
+            )
         game = self._blank(setup)
         seats = range(setup.seats)
         game.lay_out(Chance(key_of(setup.seed), 0))
@@ -308,7 +313,12 @@ class CandlelightGame(Definition):
         assert isinstance(left_out, str | list)
         cards = [card for card in range(CARDS) if SUITS[suit_of(card)] not in left_out]
         if len(cards) < hand * setup.seats:
-            raise SetupError("There are not enough cards.", "Leave fewer suits out.")
+            raise SetupError(
+                "There are not enough cards.",
+                "Leave fewer suits out.",
+                "カードが足りません。",
+                "除くスートを減らしてください。",
+            )
         game.chance.shuffle(cards)
         for seat in seats:
             for _ in range(hand):

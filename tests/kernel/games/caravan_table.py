@@ -81,7 +81,7 @@ class CaravanGame(Definition):
         )
 
     def pack_hash(self, path: str) -> str:
-        raise SetupError("Caravan takes no packs.")
+        raise SetupError("Caravan takes no packs.", problem_ja="キャラバンではパックを使えません。")
 
     def _blank(self, setup: Setup) -> Caravan:
         zones = [ZoneSpec("deck", -1, NOBODY, True), ZoneSpec("pile", -1, EVERYBODY, True)]
@@ -97,7 +97,12 @@ class CaravanGame(Definition):
         rounds = setup.options["rounds"]
         assert isinstance(rounds, int)
         if rounds < 1:
-            raise SetupError("A caravan travels at least 1 round.", "Take 5.")
+            raise SetupError(
+                "A caravan travels at least 1 round.",
+                "Take 5.",
+                "隊商は少なくとも1ラウンド旅をします。",
+                "5にしてください。",
+            )
         game = self._blank(setup)
         game.lay_out(Chance(key_of(setup.seed), 0))
         game.rounds = rounds

@@ -38,7 +38,6 @@ from tessera.games.atlas_lost.rules.resolution import OrderReactions, React, Run
 from tessera.games.atlas_lost.rules.targets import ChooseTarget
 from tessera.games.atlas_lost.state import Atlas, Faction
 from tessera.kernel.chance import Chance
-from tessera.kernel.refusal import RecordError
 from tessera.kernel.state import Lane, Step
 from tessera.kernel.step import Answered, Together
 from tessera.kernel.wire import Reader, write_many
@@ -686,4 +685,4 @@ def read_step(reader: Reader) -> Step:
         return TellSetup()
     if code == 54:
         return Turn(reader.number())
-    raise RecordError("The saved state is damaged.", "Replay the record instead.")
+    raise reader.damaged()

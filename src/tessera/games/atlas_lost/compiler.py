@@ -301,6 +301,7 @@ class Compiler:
         placement = game["placement"]
         nothing = self._cost({})
         book.place_cost = [nothing, nothing, self._cost(placement["lv2_cost"]), self._cost(placement["lv3_cost"])]
+        book.place_look, book.place_keep = placement["draw"]["look"], placement["draw"]["keep"]
         book.command_per_level = game["command_action"]["cost_per_level"]["command"]
         book.convert = [game["convert"][name][name] for name in ("research", "data")]
         book.row_base = [game["waiting_rows"][row]["base"][row] for row in ("research", "data")]

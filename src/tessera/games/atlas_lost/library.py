@@ -151,6 +151,7 @@ def load(packs: Sequence[Path] = ()) -> Library:
     return library
 
 
+# ruling AL-R001
 def with_reading(record: Record, reading: str) -> Record:
     """A record as the English rulebook reads it (`variant_en` replaces its fields) or as the Japanese one."""
     if reading == "en" and "variant_en" in record:

@@ -78,11 +78,19 @@ def chosen_trees(value: OptionValue, chance: Chance) -> list[int]:
         words = recommended[words[0]]["trees"]
     for word in words:
         if word not in TREES:
-            raise SetupError(f'There is no Tech Tree "{word}".', did_you_mean(word, [*TREES, *recommended, "random"]))
+            known = [*TREES, *recommended, "random"]
+            raise SetupError(
+                f'There is no Tech Tree "{word}".',
+                did_you_mean(word, known),
+                f"「{word}」というテックツリーはありません。",
+                did_you_mean(word, known, "ja"),
+            )
     if len(set(words)) != 3:
         raise SetupError(
             f"A game uses 3 different Tech Trees, not {len(set(words))}.",
             "Name three, a recommended set (" + ", ".join(recommended) + ") or random.",
+            f"ゲームには異なるテックツリーを3種使います（いまは{len(set(words))}種）。",
+            "3つの名前、推奨の組み合わせ（" + "、".join(recommended) + "）、またはrandomを指定してください。",
         )
     return sorted(TREES.index(word) for word in words)
 
@@ -93,7 +101,12 @@ def first_seat(value: OptionValue, seats: int) -> int:
         return -1
     seat = "ABCD".index(str(value))
     if seat >= seats:
-        raise SetupError(f"Seat {value} cannot go first: there are only {seats} seats.", "Name one that is there.")
+        raise SetupError(
+            f"Seat {value} cannot go first: there are only {seats} seats.",
+            "Name one that is there.",
+            f"席{value}から始めることはできません（席は{seats}つです）。",
+            "このゲームにある席を指定してください。",
+        )
     return seat
 
 
@@ -102,5 +115,10 @@ def turn_limit(options: Options, seats: int, solo_turns: int) -> int:
     limit = options["turn_limit"]
     assert isinstance(limit, int)
     if limit < 0:
-        raise SetupError("A turn limit is a number from 0 on.", "0 means that there is none.")
+        raise SetupError(
+            "A turn limit is a number from 0 on.",
+            "0 means that there is none.",
+            "手番の上限は0以上の数です。",
+            "0なら制限なしになります。",
+        )
     return solo_turns if seats == 1 else limit

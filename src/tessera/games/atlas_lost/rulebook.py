@@ -307,6 +307,8 @@ class Rulebook:
         "npcs",
         "passives",
         "place_cost",
+        "place_keep",
+        "place_look",
         "programs",
         "ranks",
         "reading",
@@ -353,6 +355,8 @@ class Rulebook:
         # For each Lv.2 slot within a tree (1, 2) the Lv.3 slots that it reaches.
         self.routes: list[list[int]] = []
         self.place_cost: list[Cost] = []
+        self.place_look = 2
+        self.place_keep = 1
         self.front_runner: list[int] = []
         self.front_runner_tp: list[int] = []
         self.row_base: list[int] = []

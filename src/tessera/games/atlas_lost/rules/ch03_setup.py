@@ -82,6 +82,7 @@ def _lay_techs(game: Atlas, library: Library, solo: bool, chance: Chance) -> Non
     game.actives = [slot for slot in range(SLOTS) if game.rulebook.techs[game.tech[slot]].active]
 
 
+# ruling AL-R039
 def tiles_left_out(library: Library, solo: bool) -> set[str]:
     """Tiles that stay in the box: the solo tiles, or in solo play those they stand in for and idle ones
     (AL-SOLO-01, AL-SOLO-02, AL-SOLO-03, AL-SOLO-09)."""

@@ -113,7 +113,7 @@ class ChooseRow(Ask[Atlas]):
             words = [f"tech:{game.tech[self.slot]}", f"row:{ROWS[choice]}"]
             game.say("places-team", "AL-PLACE-01", self.seat, words)
         game.stack.append(FinishPlacement(self.seat, self.slot))
-        look_and_keep(game, self.seat, self.slot // 6, 2, 1)
+        look_and_keep(game, self.seat, self.slot // 6, game.rulebook.place_look, game.rulebook.place_keep)
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"row {ROWS[choice]}"
@@ -260,6 +260,7 @@ def startup_ways(game: Atlas, seat: int, slot: int, via: int) -> list[list[int]]
     return cuts(game, seat, ON_STARTUP, tech.level, tech.tree, NO_CUT)
 
 
+# ruling AL-R021
 def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
     """Whether an Active Technology may be run this way now (AL-ACT-02, AL-ACT-06, AL-CMD-05, AL-NEST-04)."""
     tech = game.rulebook.techs[game.tech[slot]]
@@ -315,6 +316,7 @@ class FinishTechnology(Do[Atlas]):
             flush(game, None)
 
 
+# ruling AL-R020
 def nested_via(game: Atlas) -> int:
     """How a Technology inside another counts: as nested, unless the table plays the other reading (AL-NEST-03)."""
     return game.via if game.rulebook.nested_counts_as_startup and game.via == STARTUP else NESTED

@@ -8,6 +8,7 @@ from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import BY_COMMAND, COMMAND, LEVEL_OF, ON_COMMAND
 
 
+# ruling AL-R019
 def command_price(game: Atlas, seat: int, slot: int) -> int:
     """Command equal to the level, less reductions (AL-CMD-02)."""
     level = LEVEL_OF[slot % 6]

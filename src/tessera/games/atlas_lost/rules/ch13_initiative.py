@@ -35,6 +35,7 @@ def value(game: Atlas, seat: int, tile: int) -> int:
     return total
 
 
+# ruling AL-R036
 def _test(game: Atlas, tile: int) -> None:
     """Who owns a tile now. NPCs are not compared (AL-NPC-12); alone, the minimum decides (AL-SOLO-06)."""
     holder = game.owner[tile]

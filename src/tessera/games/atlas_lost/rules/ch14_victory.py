@@ -20,6 +20,7 @@ def victory(game: Atlas, seat: int) -> int:
     return 0
 
 
+# ruling AL-R037
 def holds_initiative(game: Atlas, seat: int) -> bool:
     """Three tiles and at least their summed resources, which are shown and not paid (AL-VIC-04, AL-VIC-05)."""
     tiles = [tile for tile in range(TILES) if game.owner[tile] == seat]
@@ -38,6 +39,7 @@ def holds_initiative(game: Atlas, seat: int) -> bool:
     return False
 
 
+# ruling AL-R038
 def check_victory(game: Atlas, seat: int) -> None:
     """The player whose turn ends wins if a condition is met; the game ends at once."""
     reason = victory(game, seat)

@@ -19,6 +19,7 @@ def drawable(game: Atlas) -> list[int]:
     return [position for position in (0, 1, 2) if can_draw(game, position)]
 
 
+# ruling AL-R014
 def draw(game: Atlas, position: int, zone: int, count: int) -> list[int]:
     """Take cards from the top of a deck, as many as there are (AL-DRAW-02, AL-DRAW-03)."""
     deck = DECKS + position

@@ -250,6 +250,7 @@ class PayTeam(Ask[Atlas]):
         return f"return {game.tech_id(choice)}"
 
 
+# ruling AL-R011
 class ReturnRow(Ask[Atlas]):
     """A team that comes back takes the rightmost empty space of a row of your choice (AL-PLACE-12)."""
 

@@ -45,6 +45,7 @@ def together(one: list[int], other: list[int]) -> list[int]:
     return [one[part] + other[part] for part in range(len(one))]
 
 
+# ruling AL-R018
 def cuts(game: Atlas, seat: int, on: int, level: int, tree: int, extra: list[int]) -> list[list[int]]:
     """All ways in which a cost may be reduced: fixed ones, and for each "one of" a pick of one table or none."""
     cut = fixed_cut(game, seat, on, level, tree)
@@ -118,6 +119,7 @@ class ChooseReduction(Ask[Atlas]):
         return "less " + " ".join(parts) if parts else "less nothing"
 
 
+# ruling AL-R015
 def can_use(
     game: Atlas,
     seat: int,

@@ -87,6 +87,7 @@ class Settle(Do[Atlas]):
             flush(game, None)
 
 
+# ruling AL-R027
 def flush(game: Atlas, after: Do[Atlas] | None) -> bool:
     """Turn what was posted into reactions; whether there are any. `after` waits for them."""
     posted = game.posted

@@ -16,6 +16,7 @@ ALLY: Final = 2
 TARGETS: Final = ("one_other", "each_other", "ally")
 
 
+# ruling AL-R028
 def others(game: Atlas, seat: int) -> list[int]:
     """All other boards, players clockwise from the seat and then NPCs."""
     return other_players(game, seat) + list(range(game.seats, len(game.tracks)))

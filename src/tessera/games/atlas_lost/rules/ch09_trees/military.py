@@ -21,6 +21,7 @@ from tessera.games.atlas_lost.terms import (
 from tessera.kernel.step import Ask, Refused
 
 
+# ruling AL-R029
 def owned(game: Atlas, board: int, kind: int) -> int:
     """What can be stolen from a board: real amounts, or an NPC's printed figure (AL-NPC-07, AL-NPC-08, AL-CARD-13,
     AL-FREE-06)."""

@@ -9,6 +9,7 @@ from tessera.games.atlas_lost.terms import BECOME_ALLY, PLACE_TOKEN, RELIGION
 from tessera.kernel.step import Ask, Refused
 
 
+# ruling AL-R024
 def realign(game: Atlas, board: int) -> None:
     """Whose religious ally a board is, now that its track has changed (AL-REL-07, AL-REL-09).
 

@@ -9,6 +9,7 @@ from tessera.games.atlas_lost.terms import LEVEL_OF, MOVE_ADVANCE
 from tessera.kernel.step import Ask, Refused
 
 
+# ruling AL-R007
 def moves(game: Atlas, seat: int) -> list[int]:
     """Where teams can go: another Tech of the same level and tree, whatever the routes; origin * 32 + destination
     (AL-SCI-01, AL-SCI-03, AL-SCI-04, AL-ROUTE-02)."""
@@ -78,6 +79,7 @@ class ChooseMove(Ask[Atlas]):
         return f"move {game.tech_id(choice // 32)} {game.tech_id(choice % 32)}"
 
 
+# ruling AL-R022
 class RunActive(Word):
     """Run other Active Technologies, paying for each, as many as can be run (AL-NEST-01, AL-NEST-02)."""
 
