@@ -23,7 +23,7 @@ help: ## show this list
 
 play: $(READY) ## play Atlas Lost in the terminal (ARGS="--lang ja" and so on)
 	@$(RUN) -m tools.compile --for-play
-	@PYTHONPATH="$(COMPILED)" $(VENV)/bin/tessera play atlas-lost $(ARGS)
+	@TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" $(VENV)/bin/tessera play atlas-lost $(ARGS)
 
 test: $(READY) ## run every test: all of them interpreted, goldens and properties compiled too
 	@mkdir -p build

@@ -5,13 +5,26 @@
 ('atlas-lost',)
 >>> game = tessera.start("atlas-lost", seats=2, seed=7, options={"trees": ["science", "economy", "culture"]})
 >>> question = game.questions[0]
->>> question.kind, question.pick
-('initial', (1, 1))
+>>> question.seat, question.kind, question.pick
+(1, 'initial', (1, 1))
+>>> question.text("en")
+'Which of your two initial cards do you keep? The other one leaves the game unseen.'
+>>> question.options[0].id, question.options[0].text("ja")
+('keep INI-01', 'かき集めた物資（INI-01、クレートカード）を残す。カードの効果：研究資源4を得る。')
 >>> game.why_not(question.seat, question.options[0].id) is None
 True
 >>> game.play(question.seat, [question.options[0].id])
->>> again = tessera.replay(game.record())
->>> again.fingerprint() == game.fingerprint()
+
+A clone goes its own way. A record is the whole game, as text, and replays to the same fingerprint.
+
+>>> clone = game.clone()
+>>> clone.play(0, [clone.questions[0].options[0].id])
+>>> objection = clone.why_not(1, "place science IIIS-A")
+>>> objection.clause, objection.instead
+('AL-PLACE-06', 'Place a team on Open Stacks (IIS-A) or Field Recorders (IIS-C) first.')
+>>> clone.fingerprint() == game.fingerprint(), len(game.fingerprint())
+(False, 64)
+>>> tessera.replay(game.record()).fingerprint() == game.fingerprint()
 True
 
 What cannot be raises and changes nothing. What nobody has learnt anything from can be taken back.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import permutations
 
 import pytest
@@ -111,7 +111,7 @@ def test_a_pick_of_several() -> None:
             1,
             ["play 2e"],
             '“play 2e” is not offered here. Did you mean "play 2d"?',
-            "「play 2e」という選択肢はありません。選べるのは：play 1b、play 2c、play 2d、play 5d。",
+            "「play 2e」という選択肢はありません。「play 2d」のことですか。",
         ),
         (
             1,
@@ -228,6 +228,29 @@ def test_a_seat_that_does_not_exist_sees_nothing() -> None:
             game.redeal(seat, 1)
         with pytest.raises(NotOffered, match=f"There is no seat {seat} at this table"):
             game.story(seat)
+
+
+@pytest.mark.parametrize("seat", ["1", None, 1.0, True, [1]])
+def test_what_is_no_number_is_no_seat(seat: object) -> None:
+    game = candlelight()
+    before = (game.fingerprint(), str(game.record()))
+    tries: list[Callable[[], object]] = [
+        lambda: game.play(seat, ["play 1b"]),
+        lambda: game.why_not(seat, "play 1b"),
+        lambda: game.redeal(seat, 1),
+    ]
+    if seat is not None:
+        # Without a seat one sees what a spectator sees.
+        tries += [lambda: game.view(seat), lambda: game.story(seat)]
+
+    for attempt in tries:
+        with pytest.raises(NotOffered) as problem:
+            attempt()
+        assert str(problem.value) == f"There is no seat {seat!r} at this table. Seats are numbered 0 to 2."
+        assert problem.value.text("ja") == f"このテーブルに席{seat!r}はありません。席は0から2までです。"
+    with pytest.raises(NotOffered, match=r"There is nothing of yours to take back\."):
+        game.undo(seat)
+    assert (game.fingerprint(), str(game.record())) == before
 
 
 def test_nobody_answers_when_the_game_is_over() -> None:
@@ -411,8 +434,25 @@ def test_a_saved_state_that_was_damaged_is_refused() -> None:
         game.load(numbers[:-1])
     with pytest.raises(RecordError, match=r"The saved state is cut off\. Replay the record instead\."):
         game.load([])
-    with pytest.raises(RecordError, match=r"The saved state is too long\. Replay the record instead\."):
+    with pytest.raises(RecordError, match=r"The saved state is too long\. Replay the record instead\.") as problem:
         game.load([*numbers, 0])
+    assert problem.value.text("ja") == "保存された状態に余分な数があります。代わりに記録を再生してください。"
+    with pytest.raises(RecordError) as problem:
+        game.load([])
+    assert problem.value.text("ja") == "保存された状態が途中で切れています。代わりに記録を再生してください。"
+
+
+def test_loading_keeps_the_choices_of_the_game_that_loads() -> None:
+    game = candlelight()
+    game.play(0, [offered(game, 0)[0]])
+
+    again = game.load(game.save())
+
+    assert again == game
+    assert str(again.record()) == str(game.record())
+    assert again.events == ()
+    assert game.can_undo(0)
+    assert not again.can_undo(0)
 
 
 def test_a_quiet_game_tells_nothing_and_is_the_same() -> None:

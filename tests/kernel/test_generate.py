@@ -177,8 +177,9 @@ def test_numbers_that_name_no_step_are_refused() -> None:
     read_step = build(Blueprint("the test", Sandbox, [], [], [Note]))["read_step"]
 
     assert read_step(Reader([2, 7])).number == 7
-    with pytest.raises(RecordError, match=r"The saved state is damaged\. Replay the record instead\."):
+    with pytest.raises(RecordError, match=r"The saved state is damaged\. Replay the record instead\.") as problem:
         read_step(Reader([99]))
+    assert problem.value.text("ja") == "保存された状態が壊れています。代わりに記録を再生してください。"
 
 
 def test_numbers_on_the_wire() -> None:

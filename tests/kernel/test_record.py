@@ -142,6 +142,56 @@ def test_a_record_that_cannot_be_read_says_where(old: str, new: str, message: st
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
+        (TEXT, "", "記録は「tessera record 1」という行で始まります。ファイルを確かめてください。"),
+        ("seats 2\n", "", "見出しに「seats」の行がありません。記録が壊れているか、途中で切れています。"),
+        ("seats 2", "seats two", "「seats two」は席数として読めません。"),
+        ("seed first light", "colour red", "4行目：「colour red」は記録の見出しに書けません。"),
+        (
+            "A boast low",
+            "boast low",
+            "13行目：「boast low」は選択として読めません。選択は、席の文字、空白、選択肢のidの順に書きます。",
+        ),
+        (
+            "A boast low",
+            "A boast lwo",
+            (
+                "3番目の選択（A boast lwo）はこのゲームに合いません。"
+                "「boast lwo」という選択肢はありません。「boast low」のことですか。"
+            ),
+        ),
+        (
+            "A boast low",
+            "B boast low",
+            (
+                "3番目の選択（B boast low）はこのゲームに合いません。「いま答える」はできません。"
+                "もう答えました。（CL-3）ほかの人を待ってください。"
+            ),
+        ),
+        (
+            "A boast low",
+            "A boast high",
+            "ゲームの最後の状態が記録と一致しません。記録が書き換えられたか、別のルールで作られています。",
+        ),
+        (
+            "game candlelight 1",
+            "game candlelight 0.9",
+            (
+                "この記録はcandlelightのルールのバージョン0.9で作られています（ここではバージョン1）。"
+                "照合せずに再生すれば、どこまで進むか確かめられます。"
+            ),
+        ),
+    ],
+)
+def test_a_record_that_cannot_be_read_or_replayed_says_so_in_japanese(old: str, new: str, message: str) -> None:
+    with pytest.raises(RecordError) as problem:
+        replay_text(TEXT.replace(old, new))
+
+    assert problem.value.text("ja") == message
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
         (
             "A boast low",
             "A boast lwo",
@@ -220,6 +270,9 @@ def test_a_pack_is_named_by_its_hash_and_must_be_the_same(tmp_path: Path) -> Non
     with pytest.raises(RecordError) as problem:
         replay_text(text)
     assert str(problem.value) == (f"The pack {pack} is not the one the game was played with. Restore the old pack.")
+    assert problem.value.text("ja") == (
+        f"パック{pack}は、このゲームで使われたものと違います。元のパックに戻してください。"
+    )
 
 
 PROGRAM = """

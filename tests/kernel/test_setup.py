@@ -87,9 +87,56 @@ def test_a_setup_that_cannot_be(seats: Any, seed: Any, options: dict[str, Any], 
     assert str(problem.value) == message
 
 
+@pytest.mark.parametrize(
+    ("seats", "seed", "options", "message"),
+    [
+        (5, 1, {}, "candlelightは5席では遊べません。2～4席で遊べます。"),
+        (2, " 7", {}, "' 7'はシードにできません。シードは数か、前後に空白のない言葉です。"),
+        (2, "a\nb", {}, "シードは1行で書きます。数か言葉にしてください。"),
+        (2, 1, {"hnad": 3}, "candlelightに「hnad」というオプションはありません。「hand」のことですか。"),
+        (
+            2,
+            1,
+            {"zzz": 3},
+            "candlelightに「zzz」というオプションはありません。選べるのは：hand、trim、favourite、without。",
+        ),
+        (2, 1, {"hand": "many"}, "オプション「hand」は数で指定します（'many'は使えません）。数字で書いてください。"),
+        (2, 1, {"trim": "maybe"}, "オプション「trim」は入か切かです（'maybe'は使えません）。yesかnoと書いてください。"),
+        (
+            2,
+            1,
+            {"favourite": "secrat"},
+            "オプション「favourite」に「secrat」は指定できません。「secret」のことですか。",
+        ),
+        (
+            2,
+            1,
+            {"favourite": 3},
+            "オプション「favourite」は言葉で指定します（3は使えません）。選べるのは：secret、none。",
+        ),
+        (
+            2,
+            1,
+            {"without": [3]},
+            "オプション「without」には言葉をコンマで区切って並べます。選べるのは：nothing、a、b、c、d。",
+        ),
+    ],
+)
+def test_a_setup_that_cannot_be_is_told_in_japanese(
+    seats: Any, seed: Any, options: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(SetupError) as problem:
+        start("candlelight", seats, seed, options)
+
+    assert problem.value.text("ja") == message
+
+
 def test_an_unknown_game_gets_a_suggestion() -> None:
     with pytest.raises(SetupError, match=r'There is no game "atlas-lots"\. Did you mean "atlas-lost"\?'):
         tessera.start("atlas-lots", seats=2, seed=1)
+    with pytest.raises(SetupError) as problem:
+        tessera.start("atlas-lots", seats=2, seed=1)
+    assert problem.value.text("ja") == "「atlas-lots」というゲームはありません。「atlas-lost」のことですか。"
     with pytest.raises(SetupError, match=r'There is no game "chess"\. There is: atlas-lost\.'):
         tessera.replay("tessera record 1\ngame chess 1\nseats 2\nseed 1\n")
 

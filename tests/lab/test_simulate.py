@@ -105,3 +105,19 @@ def test_a_simulation_that_cannot_be_says_why(
 ) -> None:
     with pytest.raises(tessera.SetupError, match=message):
         simulate("atlas-lost", seats, games, 1, players, workers=workers)
+
+
+def test_a_simulation_that_cannot_be_says_why_in_japanese() -> None:
+    with pytest.raises(tessera.SetupError) as none:
+        simulate("atlas-lost", 2, 0, 1, ["random"])
+    with pytest.raises(tessera.SetupError) as nobody:
+        simulate("atlas-lost", 2, 1, 1, [])
+    with pytest.raises(tessera.SetupError) as late:
+        # What the game itself refuses comes out of another process.
+        simulate("atlas-lost", 2, 20, 1, ["random"], {"trees": "science"}, workers=2)
+
+    assert none.value.text("ja") == (
+        "シミュレーションには1回以上のゲームと1つ以上のプロセスが必要です。1以上を指定してください。"
+    )
+    assert nobody.value.text("ja") == "席に着くプレイヤーがいません。randomなどのレベルを指定してください。"
+    assert late.value.text("ja").startswith("ゲームには異なるテックツリーを3種使います（いまは1種）。")

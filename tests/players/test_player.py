@@ -33,6 +33,9 @@ def test_levels_are_known_by_name() -> None:
 def test_an_unknown_level_or_game_is_answered_with_what_there_is() -> None:
     with pytest.raises(tessera.SetupError, match="greedy"):
         seat_player("gredy", "atlas-lost", "1")
+    with pytest.raises(tessera.SetupError) as problem:
+        seat_player("gredy", "atlas-lost", "1")
+    assert problem.value.text("ja") == "「gredy」というプレイヤーはいません。「greedy」のことですか。"
     with pytest.raises(tessera.SetupError, match="atlas-lost"):
         seat_player("greedy", "atlas-last", "1")
 

@@ -47,9 +47,19 @@ def read_options(written: Sequence[str]) -> dict[str, str]:
     for pair in written:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip() or not value.strip():
-            raise SetupError(f'"{pair}" is no option.', "Write --option name=value, without spaces.")
+            raise SetupError(
+                f'"{pair}" is no option.',
+                "Write --option name=value, without spaces.",
+                f"「{pair}」はオプションとして読めません。",
+                "--option 名前=値の形で、空白を入れずに書いてください。",
+            )
         if name.strip() in options:
-            raise SetupError(f'The option "{name.strip()}" is given twice.', "Give it once.")
+            raise SetupError(
+                f'The option "{name.strip()}" is given twice.',
+                "Give it once.",
+                f"オプション「{name.strip()}」が2回指定されています。",
+                "1回だけ指定してください。",
+            )
         options[name.strip()] = value.strip()
     return options
 
@@ -58,7 +68,12 @@ def read_players(written: str) -> list[str]:
     """Names of players between commas."""
     players = [player.strip() for player in written.split(",")]
     if not all(players):
-        raise SetupError(f'"{written}" leaves a player without a name.', "Write them as random,greedy.")
+        raise SetupError(
+            f'"{written}" leaves a player without a name.',
+            "Write them as random,greedy.",
+            f"「{written}」には名前のないプレイヤーがいます。",
+            "random,greedyのように書いてください。",
+        )
     return players
 
 

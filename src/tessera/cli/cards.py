@@ -41,7 +41,12 @@ def command(
     if group is not None:
         groups = list(dict.fromkeys(entry.group for entry in entries))
         if group not in groups:
-            raise SetupError(f'{game} has no tree "{group}".', did_you_mean(group, groups))
+            raise SetupError(
+                f'{game} has no tree "{group}".',
+                did_you_mean(group, groups),
+                f"{game}に「{group}」というツリーはありません。",
+                did_you_mean(group, groups, "ja"),
+            )
         entries = [entry for entry in entries if entry.group == group]
     if as_json:
         print_json([as_dict(entry) for entry in entries])
@@ -54,8 +59,12 @@ def find_entry(entries: Sequence[Entry], wanted: str) -> Entry:
     for entry in entries:
         if entry.id.casefold() == wanted.casefold():
             return entry
+    known = [entry.id for entry in entries]
     raise SetupError(
-        f'There is no card or Tech "{wanted}".', did_you_mean(wanted.upper(), [entry.id for entry in entries])
+        f'There is no card or Tech "{wanted}".',
+        did_you_mean(wanted.upper(), known),
+        f"「{wanted}」というカードやテックはありません。",
+        did_you_mean(wanted.upper(), known, "ja"),
     )
 
 

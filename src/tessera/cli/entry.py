@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 import tessera
-from tessera.kernel.refusal import ContentError, NotOffered, RecordError, Refusal, SetupError
+from tessera.cli.refusals import asked_language, refusing_in
 
 # Commands are imported when they are asked for, so that none waits for the libraries of another.
 COMMANDS: Final = {
@@ -22,9 +22,12 @@ COMMANDS: Final = {
     "bench": "tessera.cli.bench",
 }
 
+# Where the root command keeps the language in which the command that is run must refuse.
+LANGUAGE: Final = "tessera.language"
+
 
 class House(click.Group):
-    """The commands, imported on demand. What the house refuses is told without a traceback, with exit code 1."""
+    """The commands, imported on demand. What is refused is told in the language of the command, with exit code 1."""
 
     def list_commands(self, context: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -36,23 +39,14 @@ class House(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def parse_args(self, context: click.Context, arguments: list[str]) -> list[str]:
+        context.meta[LANGUAGE] = asked_language(arguments)
+        with refusing_in(context.meta[LANGUAGE]):
+            return super().parse_args(context, arguments)
+
     def invoke(self, context: click.Context) -> object:
-        try:
+        with refusing_in(context.meta[LANGUAGE]):
             return super().invoke(context)
-        except (SetupError, RecordError, ContentError, Refusal, NotOffered) as problem:
-            raise click.ClickException(str(problem)) from problem
-        except BrokenPipeError:
-            raise
-        except OSError as problem:
-            raise click.ClickException(os_problem(problem)) from problem
-
-
-def os_problem(problem: OSError) -> str:
-    """What the system refused, with the file and a way out."""
-    reason = problem.strerror or str(problem)
-    if problem.filename is None:
-        return f"{reason}."
-    return f"{problem.filename}: {reason}. Check the path and that you may use it; nothing was written."
 
 
 @click.group(

@@ -36,12 +36,15 @@ def read_record(path: Path) -> tuple[Record, str]:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as problem:
         raise RecordError(
-            f"{path} is not a text file.", "A record is readable text; is this the right file?"
+            f"{path} is not a text file.",
+            "A record is readable text; is this the right file?",
+            f"{path}はテキストファイルではありません。",
+            "記録はテキストです。ファイルを確かめてください。",
         ) from problem
     try:
         return Record.parse(text), text
     except RecordError as problem:
-        raise RecordError(f"{path}: {problem.problem}", problem.suggestion) from problem
+        raise RecordError(f"{path}: {problem}", problem_ja=f"{path}：{problem.text('ja')}") from problem
 
 
 def may_overwrite(path: Path, record: Record) -> bool:

@@ -7,7 +7,6 @@ import shlex
 import traceback
 from pathlib import Path
 
-from tessera.cli.entry import os_problem
 from tessera.cli.files import may_overwrite, write_whole
 from tessera.cli.seating import Seating
 from tessera.kernel.game import Game
@@ -74,8 +73,3 @@ class Keeper:
     def command(self, path: Path) -> str:
         """What to write in the shell to go on."""
         return f"tessera play {self.game.setup.game} --resume {shlex.quote(str(path))}"
-
-
-def problem_text(problem: OSError) -> str:
-    """Why a file could not be written."""
-    return os_problem(problem)

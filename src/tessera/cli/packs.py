@@ -8,6 +8,7 @@ import click
 
 from tessera.cli import simulate
 from tessera.cli.arguments import language_option, read_players
+from tessera.cli.words import say, word
 from tessera.games import find, names
 from tessera.kernel.catalogue import PackReport
 from tessera.kernel.refusal import SetupError
@@ -39,21 +40,31 @@ def check(path: Path, game: str | None, games: int | None, seats: int, players: 
       tessera packs check my-pack --lang ja --simulate 100
     """
     if not path.is_dir():
-        raise SetupError(f"{path} is not a folder.", "A pack is a folder with a pack.toml and files of records.")
+        raise SetupError(
+            f"{path} is not a folder.",
+            "A pack is a folder with a pack.toml and files of records.",
+            f"{path}はフォルダーではありません。",
+            "パックはpack.tomlとカードなどのファイルが入ったフォルダーです。",
+        )
     name = game or only_game()
     report = find(name).check_pack(str(path))
     click.echo(as_text(report, language))
     if games is not None:
         seated = simulate.seat_all(read_players(players), seats)
-        result = simulate.run(name, seats, games, "1", seated, {}, [str(path)], 1)
+        result = simulate.run(name, seats, games, "1", seated, {}, [str(path)], 1, language)
         click.echo("")
-        click.echo(simulate.as_text(result, seated))
+        click.echo(simulate.as_text(result, seated, language))
 
 
 def only_game() -> str:
     """The game, when there is no doubt about it."""
     if len(names()) > 1:
-        raise SetupError("Which game is this pack for?", "Say --game with one of: " + ", ".join(names()) + ".")
+        raise SetupError(
+            "Which game is this pack for?",
+            "Say --game with one of: " + ", ".join(names()) + ".",
+            "どのゲームのパックですか。",
+            "--gameで次のどれかを指定してください：" + "、".join(names()) + "。",
+        )
     return names()[0]
 
 
@@ -61,13 +72,14 @@ def as_text(report: PackReport, language: str) -> str:
     """What a pack holds, one record after the other, and what its author should look at."""
     lines = [
         f"{report.name[language]} ({report.id}) {report.version}, {report.author}",
-        f"hash {report.digest}",
+        say("packs.hash", language, digest=report.digest),
     ]
     for entry in report.entries:
-        lines += ["", f"{entry.id}  {entry.name[language]}  [{entry.section.replace('_', ' ')}, {entry.source}]"]
+        facts = [word("record", entry.section, language), word("source", entry.source, language)]
+        lines += ["", f"{entry.id}  {entry.name[language]}  [{say('list.comma', language).join(facts)}]"]
         if entry.sentence.get(language):
             lines.append(f"  {entry.sentence[language]}")
     lines.append("")
-    lines += [f"Remark: {remark}" for remark in report.remarks]
-    lines.append(f"The pack is sound: {len(report.entries)} records.")
+    lines += [say("packs.remark", language, remark=remark[language]) for remark in report.remarks]
+    lines.append(say("packs.sound", language, count=len(report.entries)))
     return "\n".join(lines)

@@ -67,7 +67,10 @@ def command(
     if resume_path is not None:
         if seats is not None or seed is not None or options or packs:
             raise SetupError(
-                "A saved game keeps its seats, seed, options and packs.", "Leave them out beside --resume."
+                "A saved game keeps its seats, seed, options and packs.",
+                "Leave them out beside --resume.",
+                "保存したゲームの席数、シード、オプション、パックは変えられません。",
+                "--resumeと一緒に指定しないでください。",
             )
         table, seated = resumed(game, resume_path, named)
     else:
@@ -107,6 +110,8 @@ def resumed(game: str, path: Path, named: Sequence[str] | None) -> tuple[Game, l
         raise SetupError(
             f"{path} holds a game of {record.setup.game}, not of {game}.",
             f"Write: tessera play {record.setup.game} --resume {path}",
+            f"{path}に保存されているのは{game}ではなく{record.setup.game}です。",
+            f"次のように入力してください：tessera play {record.setup.game} --resume {path}",
         )
     table = tessera.replay(record)
     if named is None:
@@ -121,9 +126,19 @@ def kept_in(table: Game, path: Path | None) -> Path | None:
     if path is None:
         return None
     if not path.absolute().parent.is_dir():
-        raise SetupError(f"There is no folder {path.absolute().parent}.", "Make it first, or choose another place.")
+        raise SetupError(
+            f"There is no folder {path.absolute().parent}.",
+            "Make it first, or choose another place.",
+            f"フォルダー{path.absolute().parent}がありません。",
+            "先に作るか、別の場所を選んでください。",
+        )
     if path.is_dir() or not may_overwrite(path, table.record()):
-        raise SetupError(f"{path} holds something else than this game.", "Choose another name for --save.")
+        raise SetupError(
+            f"{path} holds something else than this game.",
+            "Choose another name for --save.",
+            f"{path}にはこのゲームとは別の内容があります。",
+            "--saveに別の名前を指定してください。",
+        )
     return path
 
 
@@ -137,7 +152,8 @@ def welcome(table: Game, seating: Seating, printer: Printer) -> None:
         for seat, player in enumerate(seating.players)
     ]
     printer.say("table.seats", seats=say("list.comma", language).join(seats))
-    if is_interpreted():
+    # `make play` has told it once already, when it looked for a compiler.
+    if is_interpreted() and "TESSERA_FORM_TOLD" not in os.environ:
         printer.say("table.interpreted")
     if seating.persons:
         printer.say("table.hint")

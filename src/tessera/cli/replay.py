@@ -34,12 +34,17 @@ def command(file: Path, verify: bool, upto: int | None, with_log: bool, language
     record, _ = read_record(file)
     problem = verified(record) if verify else None
     if upto is not None and upto > len(record.choices):
-        raise RecordError(f"The record has only {len(record.choices)} choices.", "Stop at one of them.")
+        raise RecordError(
+            f"The record has only {len(record.choices)} choices.",
+            "Stop at one of them.",
+            f"記録にある選択は{len(record.choices)}個です。",
+            "その範囲の数を指定してください。",
+        )
     if problem is not None and not as_json:
         raise problem
     game = None if problem is not None else tessera.replay(record, upto=upto, verify=False)
     if as_json:
-        print_json(as_dict(record, game, verify, problem))
+        print_json(as_dict(record, game, verify, problem, language))
     else:
         assert game is not None
         click.echo(as_text(record, game, verify, with_log, language))
@@ -50,7 +55,12 @@ def command(file: Path, verify: bool, upto: int | None, with_log: bool, language
 def verified(record: Record) -> RecordError | None:
     """What keeps the record from replaying to its own fingerprint, if anything."""
     if not record.fingerprint:
-        return RecordError("The record carries no fingerprint to compare with.", "Replay it without --verify.")
+        return RecordError(
+            "The record carries no fingerprint to compare with.",
+            "Replay it without --verify.",
+            "記録に照合用の指紋がありません。",
+            "--verifyを付けずに再生してください。",
+        )
     try:
         tessera.replay(record, verify=True)
     except RecordError as problem:
@@ -58,7 +68,9 @@ def verified(record: Record) -> RecordError | None:
     return None
 
 
-def as_dict(record: Record, game: Game | None, verify: bool, problem: RecordError | None) -> dict[str, object]:
+def as_dict(
+    record: Record, game: Game | None, verify: bool, problem: RecordError | None, language: str
+) -> dict[str, object]:
     """A replay as plain data."""
     told: dict[str, object] = {
         "game": record.setup.game,
@@ -71,7 +83,7 @@ def as_dict(record: Record, game: Game | None, verify: bool, problem: RecordErro
         "verified": (problem is None) if verify else None,
     }
     if problem is not None:
-        return told | {"problem": str(problem)}
+        return told | {"problem": problem.text(language)}
     assert game is not None
     outcome = game.outcome
     ended = outcome and {"winners": outcome.winners, "scores": outcome.scores, "reason": outcome.reason}

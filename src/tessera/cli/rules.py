@@ -14,7 +14,7 @@ from tessera.cli.words import say
 from tessera.games import find
 from tessera.kernel.catalogue import Clause
 from tessera.kernel.clause import Ledger, Mention, read_ledger
-from tessera.kernel.refusal import SetupError, did_you_mean
+from tessera.kernel.refusal import SetupError, did_you_mean, there_is
 
 
 @click.command("rules")
@@ -34,9 +34,19 @@ def command(game: str, clause: str | None, coverage: bool, tests: Path | None, l
     """
     clauses = find(game).clauses()
     if coverage and clause is not None:
-        raise SetupError("Coverage counts all clauses.", "Leave out the clause, or leave out --coverage.")
+        raise SetupError(
+            "Coverage counts all clauses.",
+            "Leave out the clause, or leave out --coverage.",
+            "--coverageはすべての条項を数えます。",
+            "条項か--coverageのどちらかを外してください。",
+        )
     if tests is not None and not tests.is_dir():
-        raise SetupError(f"{tests} is not a folder.", "Name the folder that holds the tests.")
+        raise SetupError(
+            f"{tests} is not a folder.",
+            "Name the folder that holds the tests.",
+            f"{tests}はフォルダーではありません。",
+            "テストのあるフォルダーを指定してください。",
+        )
     if coverage:
         show_coverage(game, clauses, tests, language, as_json)
     elif clause is not None:
@@ -126,7 +136,12 @@ def show_clause(
     by_id = {clause.id: clause for clause in clauses}
     identity = wanted.upper()
     if identity not in by_id:
-        raise SetupError(f'{game} has no clause "{wanted}".', close_clauses(identity, list(by_id)))
+        raise SetupError(
+            f'{game} has no clause "{wanted}".',
+            close_clauses(identity, list(by_id)),
+            f"{game}に「{wanted}」という条項はありません。",
+            close_clauses(identity, list(by_id), "ja"),
+        )
     tree = tree_with(tests)
     ledger = ledger_of(game, clauses, tree)
     rules, proofs = ledger.rules[identity], ledger.tests[identity]
@@ -147,15 +162,13 @@ def show_clause(
     click.echo("\n".join(lines))
 
 
-def close_clauses(wanted: str, known: Sequence[str]) -> str:
+def close_clauses(wanted: str, known: Sequence[str], language: str = "en") -> str:
     """A suggestion that does not list hundreds of ids."""
-    told = did_you_mean(wanted, known)
-    if told.startswith("Did you mean"):
+    told = did_you_mean(wanted, known, language)
+    if told != there_is(known, language):
         return told
     below = [identity for identity in known if identity.startswith(wanted)]
-    if below:
-        return "There is: " + ", ".join(below) + "."
-    return "Leave the clause out to see all of them."
+    return there_is(below, language) or say("rules.all", language)
 
 
 def place(mention: Mention) -> dict[str, object]:

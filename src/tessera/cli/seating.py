@@ -36,15 +36,30 @@ class Seating:
         return f"# players {','.join(self.players)}\n"
 
 
+def check_room(players: Sequence[str], seats: int) -> None:
+    """Refuse more players than there are seats."""
+    if len(players) > seats:
+        raise SetupError(
+            f"{len(players)} players do not fit into {seats} seats.",
+            "Name fewer, or raise --seats.",
+            f"プレイヤー{len(players)}人は{seats}席に座れません。",
+            "人数を減らすか、--seatsを増やしてください。",
+        )
+
+
 def seat_players(named: Sequence[str] | None, seats: int) -> list[str]:
     """A player for every seat: those named, then greedy bots; unnamed, a person in the first seat."""
     players = [PERSON] if named is None else list(named)
-    if len(players) > seats:
-        raise SetupError(f"{len(players)} players do not fit into {seats} seats.", "Name fewer, or raise --seats.")
+    check_room(players, seats)
     known = (PERSON, *levels())
     for player in players:
         if player not in known:
-            raise SetupError(f'There is no player "{player}".', did_you_mean(player, known))
+            raise SetupError(
+                f'There is no player "{player}".',
+                did_you_mean(player, known),
+                f"「{player}」というプレイヤーはいません。",
+                did_you_mean(player, known, "ja"),
+            )
     return players + ["greedy"] * (seats - len(players))
 
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from tessera.cli.answers import Unclear, read_answer, tidy
 from tessera.cli.boards import board_of
-from tessera.cli.keeping import Keeper, Taken, problem_text
+from tessera.cli.keeping import Keeper, Taken
 from tessera.cli.printer import Printer
+from tessera.cli.refusals import os_problem
 from tessera.cli.seating import Seating
 from tessera.cli.talk import LOG_LINES, Talk
 from tessera.cli.words import say
@@ -237,7 +238,7 @@ class Session:
             self.printer.problem(say("table.taken", self.printer.language, path=taken.path))
             return False
         except OSError as problem:
-            told = problem_text(problem)
+            told = os_problem(problem, self.printer.language)
             self.printer.problem(say("table.not_saved", self.printer.language, problem=told))
             return False
         return True

@@ -7,10 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import click
+from rich.cells import cell_len
 
-from tessera.cli.arguments import game_options, json_option, print_json, read_options, read_players
+from tessera.cli.arguments import game_options, json_option, language_option, print_json, read_options, read_players
+from tessera.cli.seating import check_room
+from tessera.cli.words import say, word
 from tessera.games import find
-from tessera.kernel.refusal import SetupError
+from tessera.kernel.record import SEATS
+from tessera.kernel.refusal import SetupError, there_is
 from tessera.players import levels
 
 
@@ -28,6 +32,7 @@ from tessera.players import levels
 )
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes that share the work.")
 @game_options
+@language_option
 @json_option
 def command(
     game: str,
@@ -38,6 +43,7 @@ def command(
     workers: int,
     options: Sequence[str],
     packs: Sequence[str],
+    language: str,
     as_json: bool,
 ) -> None:
     """Play many games between bots and tell what came of them.
@@ -49,20 +55,24 @@ def command(
     """
     seated = seat_all(read_players(players), seats)
     find(game)
-    report = run(game, seats, games, seed, seated, read_options(options), packs, workers)
+    report = run(game, seats, games, seed, seated, read_options(options), packs, workers, language)
     if as_json:
         print_json(report)
     else:
-        click.echo(as_text(report, seated))
+        click.echo(as_text(report, seated, language))
 
 
 def seat_all(players: Sequence[str], seats: int) -> list[str]:
     """A player for every seat: those named, again and again."""
-    if len(players) > seats:
-        raise SetupError(f"{len(players)} players do not fit into {seats} seats.", "Name fewer, or raise --seats.")
+    check_room(players, seats)
     for player in players:
         if player not in levels():
-            raise SetupError(f'"{player}" cannot play on its own.', "There is: " + ", ".join(levels()) + ".")
+            raise SetupError(
+                f'"{player}" cannot play on its own.',
+                there_is(levels()),
+                f"「{player}」というボットはいません。",
+                there_is(levels(), "ja"),
+            )
     return [players[seat % len(players)] for seat in range(seats)]
 
 
@@ -75,11 +85,12 @@ def run(
     options: Mapping[str, str],
     packs: Sequence[str],
     workers: int,
+    language: str,
 ) -> dict[str, Any]:
     """Simulate with a progress bar on the error stream."""
     from tessera.lab.simulate import simulate
 
-    with Bar(games, "games") as progress:
+    with Bar(games, say("simulate.bar", language)) as progress:
         report = simulate(
             game, seats, games, seed, players, options, packs=packs, progress=progress.update_to, workers=workers
         )
@@ -106,20 +117,40 @@ class Bar:
         self._done = done
 
 
-def as_text(report: Mapping[str, Any], players: Sequence[str]) -> str:
+def as_text(report: Mapping[str, Any], players: Sequence[str], language: str) -> str:
     """A report as a small table."""
     games = int(report["games"])
+    speed = {"games": report["games_per_s"], "decisions": report["decisions_per_s"]}
+    length = {"mean": report["mean_decisions"], "most": report["max_menu"]}
+    columns = [say(f"simulate.{column}", language) for column in ("seat", "player", "wins", "share", "mean_score")]
     lines = [
-        f"{report['game']}: {games} games with {report['seats']} seats in {report['seconds']:.1f} s",
-        f"{report['games_per_s']:,.1f} games/s, {report['decisions_per_s']:,.0f} decisions/s",
-        f"{report['mean_decisions']:.1f} decisions a game; the longest menu had {report['max_menu']} options",
+        say("simulate.head", language, **{key: report[key] for key in ("game", "games", "seats", "seconds")}),
+        say("simulate.speed", language, **speed),
+        say("simulate.length", language, **length),
         "",
-        "seat  player      wins   share  mean score",
+        _row(columns),
     ]
     for seat, wins in enumerate(report["wins"]):
-        share, mean = wins / games, report["mean_scores"][seat]
-        lines.append(f"{'ABCDEFGH'[seat]:<6}{players[seat]:<10}{wins:>6}{share:>8.1%}{mean:>12.2f}")
-    lines += ["", "how games ended:"]
+        mean = report["mean_scores"][seat]
+        lines.append(_row([SEATS[seat], players[seat], str(wins), f"{wins / games:.1%}", f"{mean:.2f}"]))
+    lines += ["", say("simulate.reasons", language)]
     reasons = sorted(report["reasons"].items(), key=lambda reason: (-reason[1], reason[0]))
-    lines += [f"  {reason:<14}{count:>6}{count / games:>8.1%}" for reason, count in reasons]
+    names = [word("reason", reason, language) for reason, _ in reasons]
+    room = max((cell_len(name) for name in names), default=0)
+    for name, (_, count) in zip(names, reasons, strict=True):
+        lines.append(f"  {_left(name, room)}{count:>6}{count / games:>8.1%}")
     return "\n".join(lines)
+
+
+def _row(cells: Sequence[str]) -> str:
+    """A seat and its player to the left, their figures to the right."""
+    seat, player, wins, share, mean = cells
+    return _left(seat, 6) + _left(player, 10) + _right(wins, 6) + _right(share, 8) + _right(mean, 12)
+
+
+def _left(text: str, room: int) -> str:
+    return text + " " * (room - cell_len(text))
+
+
+def _right(text: str, room: int) -> str:
+    return " " * (room - cell_len(text)) + text

@@ -36,6 +36,50 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "cards.count": ("{count} in all.", "全{count}件。"),
     "cards.install": ("install for {cost}", "設置：{cost}"),
     "cards.pack": ("pack {pack}", "パック{pack}"),
+    # Refusals of the system
+    "error": ("Error: {message}", "エラー：{message}"),
+    "file.refused": ("{reason}.", "{reason}。"),
+    "file.refused_at": (
+        "{file}: {reason}. Check the path and that you may use it; nothing was written.",
+        "{file}：{reason}。パスとアクセス権を確かめてください。何も書き込んでいません。",
+    ),
+    "file.ENOENT": ("No such file or directory", "ファイルまたはフォルダーがありません"),
+    "file.EACCES": ("Permission denied", "アクセスが許可されていません"),
+    "file.EPERM": ("Operation not permitted", "その操作は許可されていません"),
+    "file.EISDIR": ("Is a directory", "ファイルではなくフォルダーです"),
+    "file.ENOTDIR": ("Not a directory", "パスの途中がフォルダーではありません"),
+    "file.ENOSPC": ("No space left on device", "空き容量がありません"),
+    "file.EROFS": ("Read-only file system", "読み取り専用の場所です"),
+    "file.ENAMETOOLONG": ("File name too long", "ファイル名が長すぎます"),
+    # tessera simulate
+    "simulate.bar": ("games", "ゲーム"),
+    "simulate.head": (
+        "{game}: {games} games with {seats} seats in {seconds:.1f} s",
+        "{game}：{seats}席で{games}ゲーム、{seconds:.1f}秒",
+    ),
+    "simulate.speed": (
+        "{games:,.1f} games/s, {decisions:,.0f} decisions/s",
+        "毎秒{games:,.1f}ゲーム、毎秒{decisions:,.0f}選択",
+    ),
+    "simulate.length": (
+        "{mean:.1f} decisions a game; the longest menu had {most} options",
+        "1ゲームあたり{mean:.1f}選択、選択肢は最大{most}個",
+    ),
+    "simulate.seat": ("seat", "席"),
+    "simulate.player": ("player", "プレイヤー"),
+    "simulate.wins": ("wins", "勝ち"),
+    "simulate.share": ("share", "勝率"),
+    "simulate.mean_score": ("mean score", "平均得点"),
+    "simulate.reasons": ("how games ended:", "ゲームの終わり方："),
+    # tessera packs
+    "packs.hash": ("hash {digest}", "ハッシュ {digest}"),
+    "packs.remark": ("Remark: {remark}", "注意：{remark}"),
+    "packs.sound": ("The pack is sound: {count} records.", "パックに問題はありません：{count}件。"),
+    "record.card": ("card", "カード"),
+    "record.tech": ("tech", "テック"),
+    "record.reward_tile": ("reward tile", "影響力報酬タイル"),
+    "record.initiative_tile": ("initiative tile", "主導権タイル"),
+    "record.npc": ("npc", "NPC"),
     # tessera rules
     "rules.clauses": ("{game}: {count} clauses", "{game}：{count}条項"),
     "rules.implemented": ("implemented: {count} of {total}", "実装済み：{total}中{count}"),
@@ -50,6 +94,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "rules.note": ("Note: {note}", "注：{note}"),
     "rules.enforced": ("Enforced in:", "実装箇所："),
     "rules.proven": ("Proven by:", "テスト："),
+    "rules.all": (
+        "Leave the clause out to see all of them.",
+        "条項を指定しなければ、すべての条項を表示します。",
+    ),
     "rules.nowhere": ("nothing yet", "まだありません"),
     # tessera replay
     "replay.head": (

@@ -66,7 +66,7 @@ class PackReport:
         author: str,
         digest: str,
         entries: Sequence[Entry],
-        remarks: Sequence[str],
+        remarks: Sequence[Mapping[str, str]],
     ) -> None:
         self.id = id
         self.name = dict(name)
@@ -74,4 +74,5 @@ class PackReport:
         self.author = author
         self.digest = digest
         self.entries = tuple(entries)
-        self.remarks = tuple(remarks)
+        # Each in every language.
+        self.remarks = tuple(dict(remark) for remark in remarks)

@@ -20,23 +20,31 @@ from tessera.kernel.refusal import ContentError, did_you_mean
 LANGUAGES = ("en", "ja")
 # Deeper nesting than this is no card that a person could read.
 DEEPEST = 24
+_TOO_DEEP_JA = ("入れ子が深すぎます。", "カードを2つに分けてください。")
 
 
-def kind_of(value: object) -> str:
-    """What a value is, in the words a TOML author knows."""
-    if isinstance(value, bool):
-        return "true or false"
-    if isinstance(value, int):
-        return "a whole number"
-    if isinstance(value, float):
-        return "a number with a point"
-    if isinstance(value, str):
-        return "a text in quotes"
-    if isinstance(value, list):
-        return "a list"
-    if isinstance(value, dict):
-        return "a table"
-    return "a date or time"
+# What a value can be, in the words a TOML author knows. True and false come first, for Python counts them as numbers.
+_FLAG = ("true or false", "trueかfalse")
+_INTEGER = ("a whole number", "整数")
+_STRING = ("a text in quotes", "引用符で囲んだ文字列")
+_LIST = ("a list", "リスト")
+_TABLE = ("a table", "テーブル")
+_KINDS: tuple[tuple[type, tuple[str, str]], ...] = (
+    (bool, _FLAG),
+    (int, _INTEGER),
+    (float, ("a number with a point", "小数")),
+    (str, _STRING),
+    (list, _LIST),
+    (dict, _TABLE),
+)
+
+
+def kind_of(value: object) -> tuple[str, str]:
+    """What a value is, in English and Japanese."""
+    for kind, words in _KINDS:
+        if isinstance(value, kind):
+            return words
+    return ("a date or time", "日時")
 
 
 class Node:
@@ -51,16 +59,23 @@ class Node:
         self.depth = depth
         self.asked: list[str] = []
         if depth > DEEPEST:
-            raise self.refuse("nested too deeply.", "Split the card in two.")
+            raise self.refuse("nested too deeply.", "Split the card in two.", *_TOO_DEEP_JA)
 
     @property
     def where(self) -> str:
         """File, record and key, as a message begins."""
         return f"{self.place}: {self.path}" if self.path else self.place
 
-    def refuse(self, problem: str, suggestion: str = "") -> ContentError:
+    def refuse(self, problem: str, suggestion: str = "", problem_ja: str = "", suggestion_ja: str = "") -> ContentError:
         """The error to raise about this value."""
-        return ContentError(self.where, problem, suggestion)
+        return ContentError(self.where, problem, suggestion, problem_ja, suggestion_ja)
+
+    def _should_be(self, wanted: tuple[str, str]) -> ContentError:
+        found = kind_of(self.value)
+        return self.refuse(
+            f"should be {wanted[0]} but is {found[0]}.",
+            problem_ja=f"{wanted[1]}であるべきところが、{found[1]}です。",
+        )
 
     def named(self, name: str) -> Node:
         """The same value, from now on called by a name of its own, such as `card "SCI-01"`."""
@@ -73,25 +88,31 @@ class Node:
     def as_table(self) -> dict[str, Any]:
         """This value as a table."""
         if not isinstance(self.value, dict):
-            raise self.refuse(f"should be a table but is {kind_of(self.value)}.")
+            raise self._should_be(_TABLE)
         return self.value
 
     def as_integer(self, at_least: int, at_most: int) -> int:
         """This value as a whole number within its limits."""
         value = self.value
         if isinstance(value, bool) or not isinstance(value, int):
-            raise self.refuse(f"should be a whole number but is {kind_of(value)}.")
+            raise self._should_be(_INTEGER)
         if not at_least <= value <= at_most:
-            raise self.refuse(f"{value} is out of range.", f"Use {_range(at_least, at_most)}.")
+            span = _range(at_least, at_most)
+            raise self.refuse(
+                f"{value} is out of range.",
+                f"Use {span}.",
+                f"{value}は範囲外です。",
+                f"{span.replace(' to ', '～')}にしてください。",
+            )
         return value
 
     def as_string(self) -> str:
         """This value as a text that says something."""
         value = self.value
         if not isinstance(value, str):
-            raise self.refuse(f"should be a text in quotes but is {kind_of(value)}.")
+            raise self._should_be(_STRING)
         if not value.strip():
-            raise self.refuse("is empty.")
+            raise self.refuse("is empty.", problem_ja="空です。")
         return value
 
     def as_word(self, choices: Iterable[str]) -> str:
@@ -99,16 +120,24 @@ class Node:
         word = self.as_string()
         known = list(choices)
         if word not in known:
-            raise self.refuse(f'no such word "{word}".', did_you_mean(word, known))
+            raise self.refuse(
+                f'no such word "{word}".',
+                did_you_mean(word, known),
+                f"「{word}」という語はありません。",
+                did_you_mean(word, known, "ja"),
+            )
         return word
 
     def as_items(self, at_least: int = 0) -> list[Node]:
         """The items of this list, counted from 1."""
         value = self.value
         if not isinstance(value, list):
-            raise self.refuse(f"should be a list but is {kind_of(value)}.")
+            raise self._should_be(_LIST)
         if len(value) < at_least:
-            raise self.refuse(f"needs at least {at_least} entr{'y' if at_least == 1 else 'ies'}.")
+            raise self.refuse(
+                f"needs at least {at_least} entr{'y' if at_least == 1 else 'ies'}.",
+                problem_ja=f"少なくとも{at_least}個の項目が必要です。",
+            )
         return [
             Node(item, self.place, f"{self.path}[{number}]", self.depth + 1)
             for number, item in enumerate(value, start=1)
@@ -121,7 +150,7 @@ class Node:
         for item in self.as_items(at_least=1):
             word = item.as_word(known)
             if word in words:
-                raise item.refuse(f'"{word}" stands there twice.')
+                raise item.refuse(f'"{word}" stands there twice.', problem_ja=f"「{word}」が2回書かれています。")
             words.append(word)
         return words
 
@@ -143,7 +172,10 @@ class Node:
         if key not in table:
             close = difflib.get_close_matches(key, [other for other in table if other not in self.asked], n=1)
             raise self.refuse(
-                f'"{key}" is missing.', f'Did you mean "{key}" where it says "{close[0]}"?' if close else ""
+                f'"{key}" is missing.',
+                f'Did you mean "{key}" where it says "{close[0]}"?' if close else "",
+                f"「{key}」がありません。",
+                f"「{close[0]}」は「{key}」の書き間違いですか。" if close else "",
             )
         return Node(table[key], self.place, f"{self.path}.{key}" if self.path else key, self.depth + 1)
 
@@ -157,7 +189,7 @@ class Node:
             return False
         node = self.at(key)
         if not isinstance(node.value, bool):
-            raise node.refuse(f"should be true or false but is {kind_of(node.value)}.")
+            raise node._should_be(_FLAG)
         return node.value
 
     def string(self, key: str) -> str:
@@ -196,7 +228,12 @@ class Node:
         for key in self.as_table():
             if key not in self.asked:
                 known = sorted(set(self.asked))
-                raise self.refuse(f'no such key "{key}".', did_you_mean(key, known))
+                raise self.refuse(
+                    f'no such key "{key}".',
+                    did_you_mean(key, known),
+                    f"「{key}」というキーはありません。",
+                    did_you_mean(key, known, "ja"),
+                )
 
 
 def parse(content: bytes, name: str) -> Node:
@@ -204,11 +241,19 @@ def parse(content: bytes, name: str) -> Node:
     try:
         return Node(tomllib.loads(content.decode("utf-8")), name)
     except UnicodeDecodeError as error:
-        raise ContentError(name, f"is not UTF-8 text (byte {error.start}).", "Save the file as UTF-8.") from error
+        raise ContentError(
+            name,
+            f"is not UTF-8 text (byte {error.start}).",
+            "Save the file as UTF-8.",
+            f"UTF-8のテキストではありません（{error.start}バイト目）。",
+            "UTF-8で保存してください。",
+        ) from error
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(name, f"is not valid TOML: {error}.") from error
+        raise ContentError(
+            name, f"is not valid TOML: {error}.", problem_ja=f"TOMLとして正しくありません（{error}）。"
+        ) from error
     except RecursionError as error:
-        raise ContentError(name, "nested too deeply.") from error
+        raise ContentError(name, "nested too deeply.", problem_ja=_TOO_DEEP_JA[0]) from error
 
 
 def read(path: Path, name: str = "") -> Node:
@@ -217,7 +262,9 @@ def read(path: Path, name: str = "") -> Node:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise ContentError(shown, f"cannot be read: {error.strerror}.") from error
+        raise ContentError(
+            shown, f"cannot be read: {error.strerror}.", problem_ja=f"読み込めません（{error.strerror}）。"
+        ) from error
     return parse(content, shown)
 
 
@@ -228,7 +275,10 @@ def collect(nodes: Iterable[Node], kind: str, key: str = "id") -> dict[str, Node
         identity = node.string(key)
         named = node.named(f'{kind} "{identity}"')
         if identity in found:
-            raise named.refuse(f"the id stands there twice (first in {found[identity].place.split(':')[0]}).")
+            first = found[identity].place.split(":")[0]
+            raise named.refuse(
+                f"the id stands there twice (first in {first}).", problem_ja=f"同じidが2回あります（最初は{first}）。"
+            )
         found[identity] = named
     return found
 

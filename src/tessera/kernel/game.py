@@ -22,7 +22,11 @@ _DEALS: Final = 16
 
 
 class Game:
-    """A game in play. Ask it for its `questions`, answer them with `play`."""
+    """A game in play. Ask it for its `questions`, answer them with `play`.
+
+    Seats are numbers from 0 on. Methods take any object for one, since it may come from outside, and say that
+    there is no such seat; a narrower type would make the compiled form raise a TypeError instead.
+    """
 
     def __init__(self, definition: Definition, setup: Setup, state: State, choices: list[Choice]) -> None:
         self.definition = definition
@@ -50,7 +54,7 @@ class Game:
         options = [Option(self.definition, state, kind, ask.notation(state, choice)) for choice in lane.menu]
         return Question(self.definition, state, ask, pick, options, lane.version)
 
-    def question(self, seat: int) -> Question | None:
+    def question(self, seat: object) -> Question | None:
         """The question that a seat is asked now, if any."""
         for question in self.questions:
             if question.seat == seat:
@@ -59,26 +63,27 @@ class Game:
 
     # Answering
 
-    def play(self, seat: int, picks: Sequence[str]) -> None:
+    def play(self, seat: object, picks: Sequence[str]) -> None:
         """Answer a seat's question. A choice that cannot be raises and changes nothing."""
-        lane, ask = self._lane_of(seat)
+        lane, ask = self._lane_of(self._seat(seat))
         chosen = self._understand(lane, ask, picks)
         notation = [ask.notation(self.state, choice) for choice in chosen]
         self._marks.append(self.state.mark)
         submit(self.state, lane, chosen)
-        self.choices.append(Choice(seat, notation))
+        self.choices.append(Choice(ask.seat, notation))
 
-    def _check_seat(self, seat: int) -> None:
-        if not isinstance(seat, int) or not 0 <= seat < self.setup.seats:
+    def _seat(self, seat: object) -> int:
+        """The number of a seat at this table."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.setup.seats:
             raise NotOffered(
                 f"There is no seat {seat!r} at this table.",
                 f"Seats are numbered 0 to {self.setup.seats - 1}.",
                 f"このテーブルに席{seat!r}はありません。",
                 f"席は0から{self.setup.seats - 1}までです。",
             )
+        return seat
 
     def _lane_of(self, seat: int) -> tuple[Lane, Ask[State]]:
-        self._check_seat(seat)
         if self.state.over:
             raise NotOffered(
                 "The game is over.", "Start another one.", "ゲームは終了しています。", "新しく始めてください。"
@@ -154,10 +159,10 @@ class Game:
             did_you_mean(pick, offered, "ja"),
         )
 
-    def why_not(self, seat: int, pick: str) -> Objection | None:
+    def why_not(self, seat: object, pick: str) -> Objection | None:
         """None if the seat may choose this now, else the objection."""
         try:
-            lane, ask = self._lane_of(seat)
+            lane, ask = self._lane_of(self._seat(seat))
         except Refusal as refusal:
             return refusal.objection
         offered = {ask.notation(self.state, choice): choice for choice in lane.menu}
@@ -170,11 +175,11 @@ class Game:
 
     # Undo
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: object) -> bool:
         """Whether the seat's own latest choice can be taken back freely: nobody has learnt anything since."""
         return bool(self._marks) and self._marks[-1] == self.state.mark and self.choices[-1].seat == seat
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: object) -> None:
         """Take back the seat's latest choice, back to the knowledge mark."""
         if not self.can_undo(seat):
             raise NotOffered(
@@ -197,30 +202,27 @@ class Game:
         """An independent copy at the same point, which nobody listens to."""
         return Game(self.definition, self.setup, self.definition.clone(self.state), self.choices.copy())
 
-    def redeal(self, seat: int, rng_seed: int | str) -> Game:
+    def redeal(self, seat: object, rng_seed: int | str) -> Game:
         """A clone in which all that the seat cannot know is dealt anew, consistently, chance included."""
-        self._check_seat(seat)
+        viewer = self._seat(seat)
         dealt = self.definition.clone(self.state)
-        dealt.chance = Chance(key_of(f"redeal {seat} {rng_seed}"), 0)
+        dealt.chance = Chance(key_of(f"redeal {viewer} {rng_seed}"), 0)
         for _ in range(_DEALS):
-            deal_anew(dealt, seat, dealt.chance)
-            self.definition.redeal_secrets(dealt, seat)
-            if ask_again(dealt, seat, dealt.chance):
+            deal_anew(dealt, viewer, dealt.chance)
+            self.definition.redeal_secrets(dealt, viewer)
+            if ask_again(dealt, viewer, dealt.chance):
                 break
         else:
             # No other deal found in which the others would be asked what they are asked: the true one always fits.
             dealt = self.definition.clone(self.state)
-        dealt.chance = Chance(key_of(f"future {seat} {rng_seed}"), 0)
+        dealt.chance = Chance(key_of(f"future {viewer} {rng_seed}"), 0)
         return Game(self.definition, self.setup, dealt, self.choices.copy())
 
     # Seeing
 
-    def view(self, seat: int | None) -> dict[str, Plain]:
+    def view(self, seat: object) -> dict[str, Plain]:
         """What a seat may know, as plain data; None is a spectator."""
-        if seat is None:
-            return self.definition.view(self.state, -1)
-        self._check_seat(seat)
-        return self.definition.view(self.state, seat)
+        return self.definition.view(self.state, -1 if seat is None else self._seat(seat))
 
     def listen(self) -> None:
         """From now on events are told; see `log`."""
@@ -232,12 +234,9 @@ class Game:
         """What happened since somebody listens."""
         return () if self.state.log is None else tuple(self.state.log.events)
 
-    def story(self, seat: int | None = None, language: str = "en", since: int = 0) -> list[str]:
+    def story(self, seat: object = None, language: str = "en", since: int = 0) -> list[str]:
         """The log as sentences for one seat, or for a spectator."""
-        viewer = -1
-        if seat is not None:
-            self._check_seat(seat)
-            viewer = seat
+        viewer = -1 if seat is None else self._seat(seat)
         told = self.events[since:]
         return [self.definition.event_text(self.state, event, viewer, language) for event in told]
 
@@ -263,7 +262,12 @@ class Game:
         return self.definition.write(self.state)
 
     def load(self, numbers: Sequence[int]) -> Game:
-        """A game of the same set-up at the saved point."""
+        """This point of the game again, from what `save` wrote at this very point, here or in another process.
+
+        Numbers hold the state but not how it came about, so the choices are those of this game: numbers of another
+        point give a game that plays on rightly but whose `record` does not lead to its state. To go back to an
+        earlier point use `replay` with `upto`. Nobody listens to the game, and what came before cannot be undone.
+        """
         return Game(self.definition, self.setup, self.definition.read(self.setup, numbers), self.choices.copy())
 
     def __eq__(self, other: object) -> bool:

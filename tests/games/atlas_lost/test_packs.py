@@ -120,10 +120,15 @@ def test_the_report_tells_each_card_and_what_looks_odd(tmp_path: Path) -> None:
         "ja": "研究資源2と軍事力1を得る。",
     }
     assert entry.icons == ["research", "research", "military"]
-    assert report.remarks == [
+    assert [remark["en"] for remark in report.remarks] == [
         "tides.clerks: its en text is not the sentence of its effects.",
         "tides.clerks: its ja text is not the sentence of its effects.",
         "tides.clerks: it uses military, which is of no use when the military tree is not in play.",
+    ]
+    assert [remark["ja"] for remark in report.remarks] == [
+        "tides.clerks：enのtextが効果の文と一致しません。",
+        "tides.clerks：jaのtextが効果の文と一致しません。",
+        "tides.clerks：militaryを使いますが、militaryツリーのないゲームでは役に立ちません。",
     ]
 
 

@@ -58,6 +58,8 @@ def check_chains(records: dict[str, Record], bonuses: Iterable[Sequence[Record]]
                 f"{place}: triggers[{number}]",
                 f'leads back to its own event "{trigger["on"]}".',
                 'Add limit = "once_per_turn", or choose another effect.',
+                f"自分のきっかけの「{trigger['on']}」に戻ってきます。",
+                'limit = "once_per_turn"を書くか、別の効果にしてください。',
             )
 
 

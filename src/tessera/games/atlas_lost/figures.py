@@ -62,7 +62,9 @@ def swap(node: Node) -> Record:
 def leave_out(node: Node) -> Record:
     """A Tech or a card that solo play leaves in the box."""
     if node.has("tech") == node.has("card"):
-        raise node.refuse('needs exactly one of "tech" and "card".')
+        raise node.refuse(
+            'needs exactly one of "tech" and "card".', problem_ja="「tech」か「card」のどちらか一方だけが必要です。"
+        )
     node.string("tech" if node.has("tech") else "card")
     return finish(node)
 
@@ -176,7 +178,7 @@ def recommended(node: Node) -> Record:
     node.text("name")
     node.text("level")
     if len(node.words("trees", TREES)) != 3:
-        raise node.at("trees").refuse("needs exactly 3 trees.")
+        raise node.at("trees").refuse("needs exactly 3 trees.", problem_ja="ツリーはちょうど3つ必要です。")
     node.integer("production_level", at_least=0)
     node.integer("interference_level", at_least=0)
     return finish(node)

@@ -141,7 +141,13 @@ def load(packs: Sequence[Path] = ()) -> Library:
     for path in packs:
         pack = read_pack(path)
         if pack.id in [other.id for other in added]:
-            raise ContentError(path.name, f'a pack called "{pack.id}" is there already.', "Name each pack once.")
+            raise ContentError(
+                path.name,
+                f'a pack called "{pack.id}" is there already.',
+                "Name each pack once.",
+                f"「{pack.id}」というパックはもう指定されています。",
+                "同じパックは1回だけ指定してください。",
+            )
         added.append(pack)
         _replace_figures(pack, tables, named, listed)
         origins.update(_add_records(pack, named, places))
@@ -220,7 +226,11 @@ def _items(nodes: Iterable[Node], section: str) -> list[Node]:
 def _only(nodes: Iterable[Node], section: str) -> Node:
     found = [node for node in nodes if node.has(section)]
     if len(found) != 1:
-        raise ContentError(section, f"should stand in exactly one file but stands in {len(found)}.")
+        raise ContentError(
+            section,
+            f"should stand in exactly one file but stands in {len(found)}.",
+            problem_ja=f"1つのファイルだけに書くべきところ、{len(found)}個のファイルにあります。",
+        )
     return found[0]
 
 
@@ -299,7 +309,11 @@ def _check_levels(library: Library) -> None:
         for key in ("production_level", "interference_level"):
             total = sum(trees[tree][key] for tree in combination["trees"])
             if combination[key] != total:
-                raise ContentError(f'recommended "{identity}": {key}', f"{combination[key]} is not the sum {total}.")
+                raise ContentError(
+                    f'recommended "{identity}": {key}',
+                    f"{combination[key]} is not the sum {total}.",
+                    problem_ja=f"{combination[key]}は合計の{total}と一致しません。",
+                )
 
 
 def _check_track(library: Library) -> None:
@@ -307,18 +321,34 @@ def _check_track(library: Library) -> None:
     numbers = [space["index"] for space in library.spaces]
     if numbers != list(range(library.track["spaces"])):
         raise ContentError(
-            "space", f"the spaces are numbered {numbers}.", "Number them from 0, as many as track.spaces."
+            "space",
+            f"the spaces are numbered {numbers}.",
+            "Number them from 0, as many as track.spaces.",
+            f"マスの番号が{numbers}になっています。",
+            "0から順に、track.spacesの数だけ番号を付けてください。",
         )
     # Figures that are told twice must agree, so that a pack cannot change one of them in vain.
     track, influence = library.track, library.initiative_tiles["INT-I"]
     told_twice = (
-        ("start", track["start"], 0, "the first space"),
-        ("victory", track["victory"], len(numbers) - 1, "the last space"),
-        ("initiative_minimum", track["initiative_minimum"], influence["minimum"], "the minimum of tile INT-I"),
+        ("start", track["start"], 0, "the first space", "最初のマス"),
+        ("victory", track["victory"], len(numbers) - 1, "the last space", "最後のマス"),
+        (
+            "initiative_minimum",
+            track["initiative_minimum"],
+            influence["minimum"],
+            "the minimum of tile INT-I",
+            "タイルINT-Iの最低値",
+        ),
     )
-    for key, figure, other, meaning in told_twice:
+    for key, figure, other, meaning, meaning_ja in told_twice:
         if figure != other:
-            raise ContentError(f"track: {key}", f"{figure} is not {meaning}, {other}.", "Change both together.")
+            raise ContentError(
+                f"track: {key}",
+                f"{figure} is not {meaning}, {other}.",
+                "Change both together.",
+                f"{figure}は{meaning_ja}（{other}）と一致しません。",
+                "両方を一緒に変えてください。",
+            )
     spaces = library.game["limits"]["religion_track_spaces"]
     for identity, npc in library.npcs.items():
         if npc["religion_track_spaces"] != spaces:
@@ -326,6 +356,8 @@ def _check_track(library: Library) -> None:
                 f'npc "{identity}": religion_track_spaces',
                 f"{npc['religion_track_spaces']} is not that of all boards, {spaces}.",
                 "Change limits.religion_track_spaces with it.",
+                f"{npc['religion_track_spaces']}は全ボード共通の{spaces}と一致しません。",
+                "limits.religion_track_spacesも一緒に変えてください。",
             )
     for identity, slot in library.reward_slots.items():
         _check_known(f'reward slot "{identity}": position_tile', slot["position_tile"], library.position_tiles, "tile")
@@ -334,4 +366,10 @@ def _check_track(library: Library) -> None:
 def _check_known(where: str, identity: str, known: Iterable[str], word: str) -> None:
     ids = list(known)
     if identity not in ids:
-        raise ContentError(where, f'no such {word} "{identity}".', did_you_mean(identity, ids))
+        raise ContentError(
+            where,
+            f'no such {word} "{identity}".',
+            did_you_mean(identity, ids),
+            f"「{identity}」というものはありません。",
+            did_you_mean(identity, ids, "ja"),
+        )

@@ -51,13 +51,24 @@ def read_pack(path: Path) -> Pack:
         for section in FIGURES:
             if node.has(section):
                 if section in pack.figures:
-                    raise node.at(section).refuse("stands in two files of the pack.", "Write it once.")
+                    raise node.at(section).refuse(
+                        "stands in two files of the pack.",
+                        "Write it once.",
+                        "パックの2つのファイルに書かれています。",
+                        "1か所だけに書いてください。",
+                    )
                 pack.figures[section] = node.at(section)
     for section in REPLACEABLE:
         items = [item for node in nodes if node.has(section) for item in node.items(section)]
         pack.records[section] = collect(items, section.replace("_", " "))
     if not pack.figures and not any(pack.records.values()):
-        raise ContentError(path.name, "holds no records.", "Write [[card]] or [[tech]] in a file beside pack.toml.")
+        raise ContentError(
+            path.name,
+            "holds no records.",
+            "Write [[card]] or [[tech]] in a file beside pack.toml.",
+            "カードなどが1つも書かれていません。",
+            "pack.tomlと同じフォルダーのファイルに[[card]]か[[tech]]を書いてください。",
+        )
     return pack
 
 
@@ -78,10 +89,22 @@ def hash_of(files: Mapping[str, bytes]) -> str:
 
 def _files(path: Path) -> list[Path]:
     if not path.is_dir():
-        raise ContentError(path.name, "is not a folder.", "A pack is a folder with a pack.toml.")
+        raise ContentError(
+            path.name,
+            "is not a folder.",
+            "A pack is a folder with a pack.toml.",
+            "フォルダーではありません。",
+            "パックはpack.tomlの入ったフォルダーです。",
+        )
     files = sorted(file for file in path.iterdir() if file.suffix == ".toml" and file.is_file())
     if not any(file.name == "pack.toml" for file in files):
-        raise ContentError(path.name, '"pack.toml" is missing.', "It names the pack: id, name, version, author.")
+        raise ContentError(
+            path.name,
+            '"pack.toml" is missing.',
+            "It names the pack: id, name, version, author.",
+            "「pack.toml」がありません。",
+            "パックのid、name、version、authorを書くファイルです。",
+        )
     return files
 
 
@@ -91,16 +114,38 @@ def check_override(node: Node, section: str, known: Mapping[str, Mapping[str, ob
     word = section.replace("_", " ")
     if identity in known and not override:
         raise node.refuse(
-            f"there is such a {word} already.", "Write override = true to replace it, or choose another id."
+            f"there is such a {word} already.",
+            "Write override = true to replace it, or choose another id.",
+            "同じidのものがもうあります。",
+            "置き換えるならoverride = trueと書き、そうでなければ別のidにしてください。",
         )
     if identity not in known and override:
-        raise node.refuse(f'no such {word} "{identity}" to replace.', did_you_mean(identity, known))
+        raise node.refuse(
+            f'no such {word} "{identity}" to replace.',
+            did_you_mean(identity, known),
+            f"置き換える相手の「{identity}」がありません。",
+            did_you_mean(identity, known, "ja"),
+        )
     if not override and section not in ADDABLE:
         raise node.refuse(
-            f"a {word} can be replaced but not added.", "Write override = true and the id of the old one."
+            f"a {word} can be replaced but not added.",
+            "Write override = true and the id of the old one.",
+            "置き換えることはできますが、追加はできません。",
+            "override = trueと元のidを書いてください。",
         )
     if not override and section == "tech" and node.integer("level", at_most=3) == 1:
-        raise node.at("level").refuse("every tree has its Lv.1 Tech already.", "Replace it, or choose level 2 or 3.")
+        raise node.at("level").refuse(
+            "every tree has its Lv.1 Tech already.",
+            "Replace it, or choose level 2 or 3.",
+            "どのツリーにもLv.1のテックがもうあります。",
+            "それを置き換えるか、レベルを2か3にしてください。",
+        )
     for key in ("tree", "level"):
         if override and key in known[identity] and node.at(key).value != known[identity][key]:
-            raise node.at(key).refuse(f'the {word} it replaces has {key} "{known[identity][key]}".', "Keep it.")
+            old = known[identity][key]
+            raise node.at(key).refuse(
+                f'the {word} it replaces has {key} "{old}".',
+                "Keep it.",
+                f"置き換える相手の{key}は「{old}」です。",
+                "同じにしてください。",
+            )

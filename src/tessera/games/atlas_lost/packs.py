@@ -42,7 +42,7 @@ class PackReport:
         self.author = pack.author
         self.digest = pack.digest
         self.entries: list[PackEntry] = []
-        self.remarks: list[str] = []
+        self.remarks: list[dict[str, str]] = []
         for section in REPLACEABLE:
             for identity in pack.records[section]:
                 record = library.named[section][identity]
@@ -55,17 +55,25 @@ def check_pack(path: Path) -> PackReport:
     return PackReport(load([path]))
 
 
-def _remarks(record: dict[str, Any]) -> list[str]:
-    """What an author should look at, though it breaks no rule."""
-    remarks: list[str] = []
+def _remarks(record: dict[str, Any]) -> list[dict[str, str]]:
+    """What an author should look at, though it breaks no rule, in every language."""
+    remarks: list[dict[str, str]] = []
     for language, text in record.get("text", {}).items():
         if text != sentence(record, language):
-            remarks.append(f"{record['id']}: its {language} text is not the sentence of its effects.")
+            remarks.append(
+                {
+                    "en": f"{record['id']}: its {language} text is not the sentence of its effects.",
+                    "ja": f"{record['id']}：{language}のtextが効果の文と一致しません。",
+                }
+            )
     tree = record.get("tree", "")
     if "kind" in record:
         others = [word for word in _ONLY_IN_ITS_TREE if word != tree and word in icons(record)]
         remarks += [
-            f"{record['id']}: it uses {word}, which is of no use when the {word} tree is not in play."
+            {
+                "en": f"{record['id']}: it uses {word}, which is of no use when the {word} tree is not in play.",
+                "ja": f"{record['id']}：{word}を使いますが、{word}ツリーのないゲームでは役に立ちません。",
+            }
             for word in others
         ]
     return remarks

@@ -34,7 +34,9 @@ def _phrase(node: Node) -> Phrase:
         node.at(language)
     for form, text in forms.items():
         if form.split("_")[0] not in LANGUAGES or not isinstance(text, str):
-            raise node.at(form).refuse("is no phrase in a language of the house.")
+            raise node.at(form).refuse(
+                "is no phrase in a language of the house.", problem_ja="英語か日本語の言い回しではありません。"
+            )
     return {str(form): str(text) for form, text in forms.items()}
 
 

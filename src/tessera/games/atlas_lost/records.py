@@ -33,7 +33,12 @@ def check_identity(node: Node) -> str:
     """An id without spaces, for ids stand in the notation of choices."""
     identity = node.string("id")
     if not _IDENTITY.fullmatch(identity):
-        raise node.at("id").refuse(f'"{identity}" is no id.', "Use letters, digits, dots and hyphens.")
+        raise node.at("id").refuse(
+            f'"{identity}" is no id.',
+            "Use letters, digits, dots and hyphens.",
+            f"「{identity}」はidにできません。",
+            "英数字、ピリオド、ハイフンを使ってください。",
+        )
     return identity
 
 
@@ -46,7 +51,9 @@ def finish(node: Node, more_sources: tuple[str, ...] = ()) -> Record:
         if key.endswith("_source"):
             stem = key.removesuffix("_source")
             if stem not in node.written() and stem not in more_sources:
-                raise node.at(key).refuse(f'speaks for "{stem}", which is not there.')
+                raise node.at(key).refuse(
+                    f'speaks for "{stem}", which is not there.', problem_ja=f"出典を示す相手の「{stem}」がありません。"
+                )
             node.word(key, SOURCES)
     if node.has("note"):
         node.string("note")
@@ -66,7 +73,12 @@ def tech(node: Node) -> Record:
     if node.flag("solo_only") or node.has("replaces"):
         node.string("replaces")
         if not node.flag("solo_only"):
-            raise node.at("replaces").refuse("only a solo tile stands in for another.", "Write solo_only = true.")
+            raise node.at("replaces").refuse(
+                "only a solo tile stands in for another.",
+                "Write solo_only = true.",
+                "ほかのタイルの代わりになるのはソロ用のタイルだけです。",
+                "solo_only = trueと書いてください。",
+            )
     _check_use(node, kind, is_card=False)
     return finish(node)
 
@@ -77,7 +89,8 @@ def card(node: Node) -> Record:
     node.word("tree", (*TREES, "none"))
     kind = node.word("kind", ("crate", "active", "passive"))
     if kind == "crate":
-        _forbid(node, ("install",), "a crate card is used from the hand and never installed.")
+        reason = "a crate card is used from the hand and never installed."
+        _forbid(node, ("install",), reason, "クレートカードは手札から使い、設置しません。")
     else:
         check_cost(node.at("install"))
     _check_use(node, kind, is_card=True)
@@ -85,19 +98,20 @@ def card(node: Node) -> Record:
 
 
 def _check_use(node: Node, kind: str, is_card: bool) -> None:
-    what = "card" if is_card else "Tech"
+    what, what_ja = ("card", "カード") if is_card else ("Tech", "テック")
     if kind == "passive":
         reason = f"a passive {what} has modifiers and triggers only."
-        _forbid(node, ("requires", "cost", "effects", "variant_en"), reason)
+        reason_ja = f"パッシブの{what_ja}に書けるのはmodifiersとtriggersだけです。"
+        _forbid(node, ("requires", "cost", "effects", "variant_en"), reason, reason_ja)
         if not node.has("modifiers") and not node.has("triggers"):
-            raise node.refuse('needs "modifiers" or "triggers".')
+            raise node.refuse('needs "modifiers" or "triggers".', problem_ja="「modifiers」か「triggers」が必要です。")
         if node.has("modifiers"):
             check_modifiers(node.at("modifiers"), is_card)
         if node.has("triggers"):
             check_triggers(node.at("triggers"))
         return
     reason = f"only a passive {what} has modifiers and triggers."
-    _forbid(node, ("modifiers", "triggers"), reason)
+    _forbid(node, ("modifiers", "triggers"), reason, f"modifiersとtriggersを書けるのはパッシブの{what_ja}だけです。")
     if node.has("requires"):
         check_condition(node.at("requires"))
     check_cost(node.at("cost"))
@@ -109,10 +123,10 @@ def _check_use(node: Node, kind: str, is_card: bool) -> None:
         variant.done()
 
 
-def _forbid(node: Node, keys: tuple[str, ...], reason: str) -> None:
+def _forbid(node: Node, keys: tuple[str, ...], reason: str, reason_ja: str) -> None:
     for key in keys:
         if key in node.written():
-            raise node.at(key).refuse(reason)
+            raise node.at(key).refuse(reason, problem_ja=reason_ja)
 
 
 def _named(node: Node) -> None:
@@ -160,7 +174,9 @@ def initiative_tile(node: Node) -> Record:
     node.word("tree", (*TREES, "influence"))
     value = node.words("value", INITIATIVE_COUNTS)
     if "own_influence" in value and len(value) > 1:
-        raise node.at("value").refuse('"own_influence" is counted alone.')
+        raise node.at("value").refuse(
+            '"own_influence" is counted alone.', problem_ja="「own_influence」はほかのものと一緒に数えられません。"
+        )
     node.integer("minimum")
     node.integer("tp")
     check_resources(node.at("required"))

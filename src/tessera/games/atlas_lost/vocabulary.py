@@ -45,7 +45,9 @@ def check_cost(cost: Node) -> None:
 def check_resources(gains: Node) -> None:
     """A table of resources to gain, at least one."""
     if not gains.written():
-        raise gains.refuse("is empty.", "Name at least one resource.")
+        raise gains.refuse(
+            "is empty.", "Name at least one resource.", "空です。", "資源を少なくとも1つ書いてください。"
+        )
     gains.table(RESOURCES)
     for key in gains.written():
         gains.integer(key)
@@ -54,7 +56,9 @@ def check_resources(gains: Node) -> None:
 def check_reduction(reduction: Node) -> None:
     """A table of how much less of each kind is paid, at least one."""
     if not reduction.written():
-        raise reduction.refuse("is empty.", "Name at least one kind of cost.")
+        raise reduction.refuse(
+            "is empty.", "Name at least one kind of cost.", "空です。", "コストを少なくとも1種類書いてください。"
+        )
     check_cost(reduction)
 
 
@@ -92,7 +96,10 @@ def _draw(step: Node) -> None:
         keep = step.integer("keep")
         if keep >= count:
             raise step.at("keep").refuse(
-                f"{keep} of {count} cards leaves none to discard.", "Keep fewer, or leave keep out."
+                f"{keep} of {count} cards leaves none to discard.",
+                "Keep fewer, or leave keep out.",
+                f"{count}枚のうち{keep}枚を残すと、捨てるカードがありません。",
+                "残す枚数を減らすか、keepを書かないでください。",
             )
 
 
@@ -172,7 +179,9 @@ def _recover(step: Node) -> None:
 def _exchange(step: Node) -> None:
     give = step.at("give")
     if not give.written():
-        raise give.refuse("is empty.", "Name at least one kind of cost.")
+        raise give.refuse(
+            "is empty.", "Name at least one kind of cost.", "空です。", "コストを少なくとも1種類書いてください。"
+        )
     check_cost(give)
     check_resources(step.at("get"))
     step.integer("max")
@@ -182,7 +191,12 @@ def _choose(step: Node) -> None:
     step.integer("pick", at_most=1)
     check_options(step.items("options", at_least=2))
     if len(step.items("options")) > MOST_OPTIONS:
-        raise step.at("options").refuse(f"more than {MOST_OPTIONS} options.", "Nobody could choose among so many.")
+        raise step.at("options").refuse(
+            f"more than {MOST_OPTIONS} options.",
+            "Nobody could choose among so many.",
+            f"選択肢が{MOST_OPTIONS}個を超えています。",
+            "選びきれないので減らしてください。",
+        )
 
 
 def _optional(step: Node) -> None:
@@ -252,7 +266,10 @@ def check_options(options: list[Node]) -> None:
 
 def _check_word(entry: Node, words: dict[str, Check]) -> None:
     if entry.has("op") and entry.at("op").value == "reward_tile" and "reward_tile" not in words:
-        raise entry.at("op").refuse('"reward_tile" belongs to the bonus of an influence space only.')
+        raise entry.at("op").refuse(
+            '"reward_tile" belongs to the bonus of an influence space only.',
+            problem_ja="「reward_tile」は影響力トラックのマスのボーナスにだけ使えます。",
+        )
     words[entry.word("op", words)](entry)
     entry.done()
 
@@ -267,13 +284,20 @@ def _reduce(modifier: Node) -> None:
     if on != "influence" and modifier.has("tree"):
         modifier.word("tree", TREES)
     if modifier.has("by") == modifier.has("one_of"):
-        raise modifier.refuse('needs exactly one of "by" and "one_of".')
+        raise modifier.refuse(
+            'needs exactly one of "by" and "one_of".', problem_ja="「by」か「one_of」のどちらか一方だけが必要です。"
+        )
     if modifier.has("by"):
         check_reduction(modifier.at("by"))
         if on == "command_action":
             modifier.at("by").table(("command",))
     elif on == "command_action":
-        raise modifier.at("one_of").refuse("a command action has one price only.", "Write by = { command = … }.")
+        raise modifier.at("one_of").refuse(
+            "a command action has one price only.",
+            "Write by = { command = … }.",
+            "コマンドアクションの支払い方は1通りです。",
+            "by = { command = … }と書いてください。",
+        )
     else:
         for table in modifier.items("one_of", at_least=2):
             check_reduction(table)
@@ -310,7 +334,10 @@ def check_modifiers(modifiers: Node, is_card: bool) -> None:
     for modifier in modifiers.as_items(at_least=1):
         _check_word(modifier, MODIFIERS)
         if not is_card and modifier.at("op").value == "tp":
-            raise modifier.at("op").refuse('"tp" counts for installed cards only, and this is a Tech.')
+            raise modifier.at("op").refuse(
+                '"tp" counts for installed cards only, and this is a Tech.',
+                problem_ja="「tp」は設置したカードにだけ使え、テックには使えません。",
+            )
 
 
 def check_levels(entry: Node, lowest: int) -> None:
@@ -321,7 +348,12 @@ def check_levels(entry: Node, lowest: int) -> None:
     for level in entry.items("levels", at_least=1):
         number = level.as_integer(lowest, 3)
         if number <= last:
-            raise level.refuse(f"{number} comes after {last}.", "List each level once, lowest first.")
+            raise level.refuse(
+                f"{number} comes after {last}.",
+                "List each level once, lowest first.",
+                f"{last}の後に{number}があります。",
+                "低いレベルから順に、1回ずつ書いてください。",
+            )
         last = number
 
 
@@ -338,14 +370,24 @@ def _check_trigger(trigger: Node) -> None:
     on = trigger.word("on", EVENTS)
     who = trigger.word("who", WHO)
     if on in ABOUT_YOU_ALONE and who != "self":
-        raise trigger.at("who").refuse(f'"{on}" is about you alone.', 'Write who = "self".')
+        raise trigger.at("who").refuse(
+            f'"{on}" is about you alone.',
+            'Write who = "self".',
+            f"「{on}」は自分だけに起こります。",
+            'who = "self"と書いてください。',
+        )
     for key, events in (
         ("levels", ("place_advance", "active_tech")),
         ("via", ("active_tech",)),
         ("kind", ("place_token",)),
     ):
         if trigger.has(key) and on not in events:
-            raise trigger.at(key).refuse(f'does not narrow "{on}".', f"It belongs to: {', '.join(events)}.")
+            raise trigger.at(key).refuse(
+                f'does not narrow "{on}".',
+                f"It belongs to: {', '.join(events)}.",
+                f"「{on}」には使えません。",
+                f"使えるのは：{'、'.join(events)}。",
+            )
     check_levels(trigger, lowest=2 if on == "place_advance" else 1)
     if trigger.has("via"):
         trigger.word("via", ("startup", "command", "nested"))
