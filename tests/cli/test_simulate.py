@@ -67,9 +67,9 @@ def test_a_pack_can_be_simulated(tmp_path: Path) -> None:
 
 
 def test_bench_prints_text_or_data(monkeypatch: pytest.MonkeyPatch) -> None:
-    def measured(quick: bool, progress: Any) -> dict[str, object]:
+    def measured(quick: bool, progress: Any, identical: int) -> dict[str, object]:
         progress("measuring: something")
-        return {"quick": quick}
+        return {"quick": quick, "compared": identical}
 
     monkeypatch.setattr(bench, "bench", measured)
     monkeypatch.setattr(bench, "as_text", lambda result: f"quick is {result['quick']}")
@@ -78,4 +78,4 @@ def test_bench_prints_text_or_data(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert result.stdout == "quick is True\n"
     assert "measuring: something ..." in result.stderr
-    assert ok_json("bench") == {"quick": False}
+    assert ok_json("bench", "--identical", "5") == {"quick": False, "compared": 5}
