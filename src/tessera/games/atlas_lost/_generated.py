@@ -105,6 +105,7 @@ def clone_faction(old: Faction) -> Faction:
         old.waiting.copy(),
         old.stock.copy(),
         old.placed.copy(),
+        old.startable.copy(),
         old.used.copy(),
         old.force.copy(),
         old.fresh.copy(),
@@ -119,6 +120,7 @@ def write_faction(old: Faction, out: list[int]) -> None:
     write_many(old.waiting, out)
     write_many(old.stock, out)
     write_many(old.placed, out)
+    write_many(old.startable, out)
     write_many(old.used, out)
     write_many(old.force, out)
     write_many(old.fresh, out)
@@ -130,6 +132,7 @@ def read_faction(reader: Reader) -> Faction:
     return Faction(
         reader.many(),
         reader.number(),
+        reader.many(),
         reader.many(),
         reader.many(),
         reader.many(),
@@ -172,6 +175,7 @@ def clone(old: Atlas) -> Atlas:
     new.via = old.via
     new.running = old.running.copy()
     new.posted = old.posted.copy()
+    new.heard = old.heard.copy()
     new.spent = old.spent.copy()
     new.here = old.here.copy()
     new.gifts = old.gifts.copy()
@@ -223,6 +227,7 @@ def write(old: Atlas) -> list[int]:
     out.append(old.via)
     write_many(old.running, out)
     write_many(old.posted, out)
+    write_many(old.heard, out)
     write_many(old.spent, out)
     write_many(old.here, out)
     write_many(old.gifts, out)
@@ -261,6 +266,7 @@ def read(new: Atlas, reader: Reader) -> None:
     new.via = reader.number()
     new.running = reader.many()
     new.posted = reader.many()
+    new.heard = reader.many()
     new.spent = reader.many()
     new.here = reader.many()
     new.gifts = reader.many()

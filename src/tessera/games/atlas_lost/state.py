@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from tessera.games.atlas_lost.counting import count
@@ -44,6 +45,7 @@ class Faction:
         "influence",
         "placed",
         "reductions",
+        "startable",
         "stock",
         "triggers",
         "used",
@@ -59,6 +61,8 @@ class Faction:
     stock: list[int]
     # Slots of the Lv.2 and Lv.3 team in each tree, by position * 2 + level - 2; -1 where there is none.
     placed: list[int]
+    # Slots of Active Technologies where a team stands, in order.
+    startable: list[int]
     # Active cards turned sideways.
     used: list[int]
     # Passive sources in force, and those that come into force when the present action is over.
@@ -75,6 +79,7 @@ class Faction:
         waiting: list[int],
         stock: list[int],
         placed: list[int],
+        startable: list[int],
         used: list[int],
         force: list[int],
         fresh: list[int],
@@ -86,6 +91,7 @@ class Faction:
         self.waiting = waiting
         self.stock = stock
         self.placed = placed
+        self.startable = startable
         self.used = used
         self.force = force
         self.fresh = fresh
@@ -107,6 +113,7 @@ class Atlas(State):
         "first",
         "fronts",
         "gifts",
+        "heard",
         "here",
         "npc_tp",
         "owner",
@@ -159,6 +166,8 @@ class Atlas(State):
     running: list[int]
     # Events waiting for their moment: event, actor, level, detail.
     posted: list[int]
+    # For each event how many reactions to it are in force at the whole table: others are not even posted.
+    heard: list[int]
     # Reactions already used this turn: seat * 65536 + trigger.
     spent: list[int]
     # For each running list that remembers: position where culture was placed last, and a mask of those given something.
@@ -192,6 +201,7 @@ class Atlas(State):
         self.via = NESTED
         self.running = []
         self.posted = []
+        self.heard = []
         self.spent = []
         self.here = []
         self.gifts = []
@@ -253,7 +263,8 @@ class Atlas(State):
 
     def post(self, event: int, actor: int, level: int, detail: int) -> None:
         """Something happened that others may react to at the next moment for it (AL-PASS-05)."""
-        self.posted.extend((event, actor, level, detail))
+        if self.heard[event]:
+            self.posted.extend((event, actor, level, detail))
 
     # Tokens
 
@@ -309,7 +320,9 @@ class Atlas(State):
             self.factions[seat].placed[slot // 6 * 2 + level - 2] = slot
             self.mark_dirty(SCIENCE_TREE)
             tech = self.rulebook.techs[self.tech[slot]]
-            if not tech.active:
+            if tech.active:
+                insort(self.factions[seat].startable, slot)
+            else:
                 self.factions[seat].fresh.append(TECH_SOURCE + tech.number)
 
     def leave(self, seat: int, slot: int) -> None:
@@ -319,7 +332,9 @@ class Atlas(State):
         self.factions[seat].placed[slot // 6 * 2 + LEVEL_OF[slot % 6] - 2] = -1
         self.mark_dirty(SCIENCE_TREE)
         tech = self.rulebook.techs[self.tech[slot]]
-        if not tech.active:
+        if tech.active:
+            self.factions[seat].startable.remove(slot)
+        else:
             self.end_force(seat, TECH_SOURCE + tech.number)
 
     # What is in force
@@ -331,6 +346,8 @@ class Atlas(State):
             faction.force.append(source)
             passive = self.rulebook.passives[source]
             faction.triggers.extend(passive.triggers)
+            for trigger in passive.triggers:
+                self.heard[self.rulebook.triggers[trigger].event] += 1
             faction.reductions.extend(passive.reductions)
             self._mark_values_dirty(passive.initiative)
         faction.fresh.clear()
@@ -345,6 +362,7 @@ class Atlas(State):
         passive = self.rulebook.passives[source]
         for trigger in passive.triggers:
             faction.triggers.remove(trigger)
+            self.heard[self.rulebook.triggers[trigger].event] -= 1
         for reduction in passive.reductions:
             faction.reductions.remove(reduction)
         self._mark_values_dirty(passive.initiative)

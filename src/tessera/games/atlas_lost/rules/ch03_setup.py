@@ -6,7 +6,7 @@ from tessera.games.atlas_lost.library import Library
 from tessera.games.atlas_lost.rulebook import Rulebook
 from tessera.games.atlas_lost.rules.ch06_action_phase import Turn
 from tessera.games.atlas_lost.state import BOX, DECKS, FRONT_RUNNERS, Atlas, Faction
-from tessera.games.atlas_lost.terms import COMMAND, DATA, MILITARY, RESEARCH, SLOTS, TP, TREES
+from tessera.games.atlas_lost.terms import COMMAND, DATA, EVENTS, MILITARY, RESEARCH, SLOTS, TP, TREES
 from tessera.kernel.chance import Chance
 from tessera.kernel.event import Event
 from tessera.kernel.step import Ask, Do, Together
@@ -49,6 +49,7 @@ def lay_out(game: Atlas, library: Library, trees: list[int], npcs: int, first: i
     game.ally = [-1] * (game.seats + npcs)
     game.npc_tp = [game.rulebook.npcs[npc].figures[TP] for npc in range(npcs)]  # AL-NPC-02
     game.owner = [-1] * 4  # AL-SETUP-13
+    game.heard = [0] * len(EVENTS)
     _lay_techs(game, library, solo, chance)
     _lay_cards(game, library, solo)
     _lay_front_runners(game, chance)
@@ -120,7 +121,7 @@ def _faction(game: Atlas, place: int) -> Faction:
     have = [0] * 5
     have[RESEARCH], have[DATA], have[COMMAND], have[MILITARY] = start
     stock = [game.rulebook.stock[kind] if game.tree_at[kind + 1] >= 0 else 0 for kind in range(3)]
-    return Faction(have, 0, [3, 3], stock, [-1] * 6, [], [], [], [], [])
+    return Faction(have, 0, [3, 3], stock, [-1] * 6, [0, 6, 12], [], [], [], [], [])
 
 
 def _deal_initial_cards(game: Atlas) -> None:

@@ -107,10 +107,9 @@ class ActionPhase(Ask[Atlas]):
                 menu.append(PLACE * 1024 + slot)
             menu.append(REPLENISH * 1024)
             menu.append(COLLECT * 1024)
-            bit = 1 << seat
-            # Wherever the team stands now, even if an effect put it there this turn (AL-PLACE-09).
-            for slot in game.actives:
-                if game.teams[slot] & bit and can_run(game, seat, slot, STARTUP, 0):
+            # Wherever a team stands now, even if an effect put it there this turn (AL-PLACE-09).
+            for slot in game.factions[seat].startable:
+                if can_run(game, seat, slot, STARTUP, 0):
                     menu.append(START * 1024 + slot)
         if not done & COMMANDED:
             for slot in commandable(game, seat):

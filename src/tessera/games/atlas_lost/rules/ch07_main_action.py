@@ -8,7 +8,7 @@ from tessera.games.atlas_lost.rules.drawing import ChooseDeck, drawable, look_an
 from tessera.games.atlas_lost.rules.gains import gain
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
 from tessera.games.atlas_lost.rules.reductions import can_use, charge, cuts
-from tessera.games.atlas_lost.rules.resolution import RunEffects, flush
+from tessera.games.atlas_lost.rules.resolution import RunEffects, flush, list_doable
 from tessera.games.atlas_lost.state import FRONT_RUNNERS, Atlas
 from tessera.games.atlas_lost.terms import (
     ACTION_DRAW,
@@ -269,9 +269,13 @@ def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
         return False
     faction = game.factions[seat]
     if via != STARTUP or not faction.reductions:
-        if cost.research > faction.have[RESEARCH] or cost.data > faction.have[DATA]:
+        have = faction.have
+        if cost.research > have[RESEARCH] or cost.data > have[DATA]:
             return False  # a quick no, for most of them
         if not program.spends:
+            if cost.simple and tech.condition is None:
+                # Research and data are all it costs, and they are there: a quick yes, for most of the others.
+                return command <= have[COMMAND] and (program.sure or list_doable(game, seat, program.number))
             return can_use(game, seat, cost, tech.condition, program, NO_CUT, command, 0, slot)
     before = game.via
     if via != NESTED:

@@ -8,25 +8,29 @@ from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
 from tessera.games.atlas_lost.rules.reductions import charge, cuts
 from tessera.games.atlas_lost.rules.resolution import RunEffects, Settle, flush
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import INFLUENCE_ADVANCE, INFLUENCE_TILE, ON_INFLUENCE
+from tessera.games.atlas_lost.terms import INFLUENCE_ADVANCE, INFLUENCE_TILE, ON_INFLUENCE, RESEARCH
 from tessera.kernel.step import Ask, Do, Refused
 
 
 def payable_steps(game: Atlas, seat: int, extra: list[int]) -> list[int]:
     """Which of the next space's costs can be paid; none from the rightmost space
     (AL-INF-01, AL-INF-02, AL-INF-04, AL-INF-05, AL-INF-15)."""
-    index = game.factions[seat].influence + 1
-    if index >= len(game.rulebook.spaces):
-        return []
+    faction = game.factions[seat]
+    index = faction.influence + 1
     found: list[int] = []
+    if index >= len(game.rulebook.spaces):
+        return found
     costs = game.rulebook.spaces[index].costs
+    plain = extra is NO_CUT and not faction.reductions
     for number in range(len(costs)):
-        if extra is NO_CUT and not game.factions[seat].reductions:
-            if affordable(game, seat, costs[number], NO_CUT, 0, 0):
+        cost = costs[number]
+        if plain:
+            # A quick no first: most steps fail for want of research.
+            if cost.research <= faction.have[RESEARCH] and affordable(game, seat, cost, NO_CUT, 0, 0):
                 found.append(number)
             continue
         for way in cuts(game, seat, ON_INFLUENCE, 0, -1, extra):
-            if affordable(game, seat, costs[number], way, 0, 0):
+            if affordable(game, seat, cost, way, 0, 0):
                 found.append(number)
                 break
     return found

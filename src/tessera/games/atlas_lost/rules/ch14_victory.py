@@ -6,16 +6,20 @@ from itertools import combinations
 
 from tessera.games.atlas_lost.rules.ch13_initiative import tile_number
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import INFLUENCE, INITIATIVE, TECHNOLOGY, TILES, TURN_LIMIT
+from tessera.games.atlas_lost.terms import INFLUENCE, INITIATIVE, TECHNOLOGY, TILES, TP, TURN_LIMIT
 
 
 def victory(game: Atlas, seat: int) -> int:
     """By which condition a player wins now, 0 for none."""
-    if game.total_tp(seat) >= game.rulebook.technology_tp:
+    faction = game.factions[seat]
+    tiles = game.owner.count(seat)
+    # Most turns end without tiles and cards: then what is in play brings no TP, and need not be counted.
+    total = game.total_tp(seat) if tiles or faction.force else faction.have[TP] + game.front_runner_tp(seat)
+    if total >= game.rulebook.technology_tp:
         return TECHNOLOGY  # AL-VIC-02
-    if game.factions[seat].influence == len(game.rulebook.spaces) - 1:
+    if faction.influence == len(game.rulebook.spaces) - 1:
         return INFLUENCE  # AL-VIC-03
-    if holds_initiative(game, seat):
+    if tiles and holds_initiative(game, seat):
         return INITIATIVE  # AL-VIC-04
     return 0
 

@@ -92,12 +92,6 @@ def flush(game: Atlas, after: Do[Atlas] | None) -> bool:
     """Turn what was posted into reactions; whether there are any. `after` waits for them."""
     posted = game.posted
     game.posted = []
-    listening = False
-    for faction in game.factions:
-        if faction.triggers:
-            listening = True
-    if not listening:
-        return False
     reactions: list[int] = []
     for offset in range(game.seats):
         seat = (game.turn + offset) % game.seats
