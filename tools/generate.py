@@ -8,8 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tessera.games.atlas_lost.faction import Faction
 from tessera.games.atlas_lost.rulebook import Rulebook
-from tessera.games.atlas_lost.state import Atlas, Faction
+from tessera.games.atlas_lost.state import Atlas
 from tessera.kernel.generate import Blueprint, source, steps_in
 
 SRC = Path(__file__).parent.parent / "src" / "tessera"

@@ -14,19 +14,11 @@ choice is also made on a copy that was saved and loaded just before, and must le
 from __future__ import annotations
 
 import tessera
+from tessera.games.atlas_lost.faction import Faction
 from tessera.games.atlas_lost.rules.ch06_action_phase import Turn
 from tessera.games.atlas_lost.rules.ch09_trees.religion import realign
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
-from tessera.games.atlas_lost.state import (
-    BOX,
-    DECKS,
-    DISCARDS,
-    FRONT_RUNNERS,
-    HANDS,
-    ZONES_PER_SEAT,
-    Atlas,
-    Faction,
-)
+from tessera.games.atlas_lost.state import BOX, DECKS, DISCARDS, FRONT_RUNNERS, HANDS, ZONES_PER_SEAT, Atlas
 from tessera.games.atlas_lost.terms import (
     CULTURE,
     ECONOMY,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tessera.games.atlas_lost.faction import Faction
 from tessera.games.atlas_lost.rules.branches import ChooseEffect, ChooseExchange, ChooseOptional, ReceiveExchange
 from tessera.games.atlas_lost.rules.cards import ChooseDiscarder, RecoverCards, RefreshCards
 from tessera.games.atlas_lost.rules.ch03_setup import KeepInitial, TellSetup
@@ -36,7 +37,7 @@ from tessera.games.atlas_lost.rules.payment import PayMixed, PayTeam, PayTokens,
 from tessera.games.atlas_lost.rules.reductions import ChooseReduction
 from tessera.games.atlas_lost.rules.resolution import OrderReactions, React, RunEffects, Settle
 from tessera.games.atlas_lost.rules.targets import ChooseTarget
-from tessera.games.atlas_lost.state import Atlas, Faction
+from tessera.games.atlas_lost.state import Atlas
 from tessera.kernel.chance import Chance
 from tessera.kernel.state import Lane, Step
 from tessera.kernel.step import Answered, Together

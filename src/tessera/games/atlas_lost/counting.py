@@ -27,7 +27,8 @@ from tessera.games.atlas_lost.terms import (
 )
 
 if TYPE_CHECKING:
-    from tessera.games.atlas_lost.state import Atlas, Faction
+    from tessera.games.atlas_lost.faction import Faction
+    from tessera.games.atlas_lost.state import Atlas
 
 
 def count(game: Atlas, seat: int, what: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tessera.games.atlas_lost.state import GONE
@@ -163,7 +165,8 @@ def test_installing_costs_what_is_printed() -> None:
     assert scene.resources("A") == (1, 0, 0)
     assert scene.installed_by("A") == ["SCI-25"]
     assert scene.hand_of("A") == []
-    assert scene.game.view(1)["players"][0]["installed"] == ["SCI-25"]  # type: ignore[index, call-overload]
+    table: Any = scene.game.view(1)
+    assert table["players"][0]["installed"] == ["SCI-25"]
 
 
 @clause("AL-CARD-05")
@@ -220,7 +223,8 @@ def test_a_passive_card_installed_by_a_crate_waits_for_the_end_of_the_crate() ->
 
     assert scene.installed_by("A") == ["SCI-20"]
     assert scene.resources("A") == (2, 0, 0)
-    assert scene.game.view(0)["players"][0]["in_force"] == ["SCI-20"]  # type: ignore[index, call-overload]
+    table: Any = scene.game.view(0)
+    assert table["players"][0]["in_force"] == ["SCI-20"]
 
 
 @clause("AL-CARD-07")

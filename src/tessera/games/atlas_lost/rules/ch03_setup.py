@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tessera.games.atlas_lost.faction import Faction
 from tessera.games.atlas_lost.library import Library
 from tessera.games.atlas_lost.rulebook import Rulebook
 from tessera.games.atlas_lost.rules.ch06_action_phase import Turn
-from tessera.games.atlas_lost.state import BOX, DECKS, FRONT_RUNNERS, Atlas, Faction
+from tessera.games.atlas_lost.state import BOX, DECKS, FRONT_RUNNERS, Atlas
 from tessera.games.atlas_lost.terms import COMMAND, DATA, EVENTS, MILITARY, RESEARCH, SLOTS, TP, TREES
 from tessera.kernel.chance import Chance
 from tessera.kernel.event import Event
