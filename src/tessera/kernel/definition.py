@@ -169,8 +169,8 @@ class Definition:
         raise AssertionError
 
     def objection(self, state: State, seat: int, pick: str) -> Objection | None:
-        """Why something that belongs to another moment of the game cannot be chosen at the open question; None if
-        it is nothing that a player could mean."""
+        """Why something that the open question does not speak of cannot be chosen: it belongs to another moment, or is
+        not on the table. None if it is nothing that a player could mean."""
         return None
 
     def question_clause(self, kind: str) -> str:

@@ -17,7 +17,7 @@ from tessera.kernel.sight import ask_again, deal_anew
 from tessera.kernel.state import Lane, State
 from tessera.kernel.step import Ask, AskSome
 
-# How often dealing anew is tried before the true deal is taken.
+# How often dealing anew is tried until the other seats are asked what they are asked.
 _DEALS: Final = 16
 
 
@@ -213,8 +213,9 @@ class Game:
             if ask_again(dealt, viewer, dealt.chance):
                 break
         else:
-            # No other deal found in which the others would be asked what they are asked: the true one always fits.
-            dealt = self.definition.clone(self.state)
+            # In none of these deals would the others be asked what they are asked. The true one would fit, and tell
+            # the seat what it cannot know; so the last one plays on, and what answers itself in it is answered.
+            advance(dealt)
         dealt.chance = Chance(key_of(f"future {viewer} {rng_seed}"), 0)
         return Game(self.definition, self.setup, dealt, self.choices.copy())
 

@@ -70,23 +70,25 @@ def _carry_knowledge(game: State, seat: int, swapped: dict[int, int]) -> None:
 def ask_again(game: State, seat: int, chance: Chance) -> bool:
     """After dealing anew, the other seats' open questions offer what their new pieces allow.
 
-    Whether all of them are still asked: everybody sees who thinks, so a deal that leaves nothing to choose cannot be.
+    Whether all of them are still asked: everybody sees who thinks, so in a likely deal they have something to choose.
+    A question that answers itself in this deal is left without a menu, for the engine to settle.
     """
+    fits = True
+    if game.over:
+        return fits
     for lane in game.lanes:
-        if not lane.stack or lane.seat == seat:
+        # The first lane stands at the barrier, unasked, while others are open.
+        if not lane.stack or lane.seat == seat or (lane.seat < 0 and len(game.lanes) > 1):
             continue
         ask = lane.stack[-1]
         if not isinstance(ask, Ask) or ask.seat == seat:
             continue
-        if lane.menu:
-            menu = ask.options(game)
-            if len(menu) <= (ask.least if isinstance(ask, AskSome) else 1):
-                return False
-            lane.menu = menu
-        elif lane.answered:
-            menu = ask.options(game)
-            if isinstance(ask, AskSome) or menu:
-                lane.menu = menu
+        lane.menu = ask.options(game)
+        if lane.answered:
+            if isinstance(ask, AskSome) or lane.menu:
                 lane.picks = random_picks(lane, chance)
-                lane.menu = []
-    return True
+            lane.menu = []
+        elif len(lane.menu) <= (ask.least if isinstance(ask, AskSome) else 1):
+            lane.menu = []
+            fits = False
+    return fits

@@ -282,8 +282,13 @@ def test_the_cards_of_others_are_not_spoken_of() -> None:
     scene = Scene("science economy culture", seats=2).hand("B", "ECO-01").turn("A")
 
     assert not [option.id for option in scene.game.questions[0].barred if "ECO-01" in option.id]
-    with pytest.raises(NotOffered):
-        scene.game.play(0, ["use ECO-01"])
+    # In another's hand or in the deck: the answer is the same.
+    assert scene.refused("use ECO-01").text() == (
+        "Bulk Convoy (ECO-01) is not in your hand (AL-CARD-01). Play a card from your hand."
+    )
+    assert scene.refused("use ECO-02").text() == (
+        "Trade Fair (ECO-02) is not in your hand (AL-CARD-01). Play a card from your hand."
+    )
 
 
 # The phases
@@ -388,3 +393,38 @@ def test_objections_are_the_same_whatever_the_others_hold() -> None:
         ids = [option.id for option in question.options if option.id not in ("end", "stop")]
         ids = ids or [option.id for option in question.options]
         game.play(question.seat, [ids[(number * 5 + step) % len(ids)] for step in range(max(1, question.pick[0]))])
+
+
+# What is not on the table
+
+
+@clause("AL-SETUP-05", "AL-SETUP-03", "AL-CARD-01", "AL-FREE-01")
+def test_what_is_not_on_the_table_is_refused_by_its_rule() -> None:
+    scene = Scene("science economy culture", techs="IIS-A IIS-C").has("A", research=5).hand("A", "SCI-01").turn("A")
+
+    told = {
+        pick: scene.refused(pick)
+        for pick in ("place science IIS-B", "start IM", "command IIIS-F", "use SCI-02", "activate SCI-10")
+    }
+
+    assert {pick: objection.clause for pick, objection in told.items()} == {
+        "place science IIS-B": "AL-SETUP-05",
+        "start IM": "AL-SETUP-03",
+        "command IIIS-F": "AL-SETUP-06",
+        "use SCI-02": "AL-CARD-01",
+        "activate SCI-10": "AL-FREE-01",
+    }
+    assert told["place science IIS-B"].text() == (
+        "Modular Workshop (IIS-B) was not drawn at set-up and is not in play in this game (AL-SETUP-05). "
+        "Choose a Tech that lies on the table."
+    )
+    assert told["start IM"].why_ja == "軍事ツリーはこのゲームで使われていないので、ウォーテック社（IM）もありません。"
+    assert told["use SCI-02"].why == "Field Kit (SCI-02) is not in your hand"
+
+
+def test_what_nobody_could_mean_is_not_offered() -> None:
+    scene = Scene("science economy culture").has("A", research=5).turn("A")
+
+    for pick in ("place economy IIS-B", "start", "use", "use SCI-99", "start science IIS-B"):
+        with pytest.raises(NotOffered):
+            scene.game.play(0, [pick])

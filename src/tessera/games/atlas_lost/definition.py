@@ -130,7 +130,7 @@ class AtlasLost(Definition):
 
     def objection(self, state: State, seat: int, pick: str) -> Objection | None:
         assert isinstance(state, Atlas)
-        return objections.objection_in_between(state, seat, pick)
+        return objections.objection_elsewhere(state, seat, pick)
 
     def question_clause(self, kind: str) -> str:
         return wording.question_clause(kind)

@@ -20,7 +20,7 @@ from tessera.games.atlas_lost.rules.ch12_influence import MayAdvance, payable_st
 from tessera.games.atlas_lost.rules.payment import NO_CUT
 from tessera.games.atlas_lost.rules.reductions import cuts
 from tessera.games.atlas_lost.state import Atlas
-from tessera.games.atlas_lost.terms import ON_INFLUENCE, SLOTS
+from tessera.games.atlas_lost.terms import ON_INFLUENCE, SLOTS, TREES
 from tessera.kernel.refusal import Objection
 from tessera.kernel.step import Refused
 
@@ -95,6 +95,36 @@ def _actions(game: Atlas, seat: int) -> list[str]:
         ids += [f"{verb} {identity}", f"research {identity}", f"data {identity}"]
     ids += [f"activate {game.rulebook.cards[card].id}" for card in sorted(game.zones[game.installed(seat)])]
     return ids
+
+
+def objection_elsewhere(game: Atlas, seat: int, pick: str) -> Objection | None:
+    """Why something that the open question does not speak of cannot be chosen; None if it means nothing."""
+    return objection_in_between(game, seat, pick) or _objection_off_table(game, seat, pick)
+
+
+def _objection_off_table(game: Atlas, seat: int, pick: str) -> Objection | None:
+    """A Tech that stayed in the box, or a card that is not one's own to play. Where the card is, is not told."""
+    verb, _, rest = pick.partition(" ")
+    name = rest.rpartition(" ")[2]
+    book = game.rulebook
+    objector = Objector(game, seat)
+    if verb in ("place", "start", "command") and name in book.tech_numbers:
+        tech = book.techs[book.tech_numbers[name]]
+        if tech.number in game.tech or (verb == "place") != (rest == f"{TREES[tech.tree]} {name}"):
+            return None
+        words = {"tech": f"tech:{tech.number}", "tree": f"tree:{tech.tree}"}
+        if game.tree_at[tech.tree] < 0:
+            objector.no(pick, "AL-SETUP-03", "tree_in_box", "table_techs", words)
+        else:
+            clause = "AL-SETUP-05" if tech.level == 2 else "AL-SETUP-06"
+            objector.no(pick, clause, "tile_in_box", "table_techs", words)
+    elif verb in ("use", "install", "research", "data", "activate") and rest in book.card_numbers:
+        words = {"card": f"card:{book.card_numbers[rest]}"}
+        if verb == "activate":
+            objector.no(pick, "AL-FREE-01", "not_installed", "own_cards", words)
+        else:
+            objector.no(pick, "AL-CARD-01", "not_in_hand", "hand_cards", words)
+    return objector.refused[0].objection if objector.refused else None
 
 
 def objection_in_between(game: Atlas, seat: int, pick: str) -> Objection | None:

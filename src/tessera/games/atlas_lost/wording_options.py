@@ -110,6 +110,12 @@ def _technology(choice: Choice) -> str:
     name = choice.lexicon.tech_full(number)
     if tech.cost is None or tech.program is None:
         return choice.lexicon.say(f"option.{verb}_passive", tech=name)
+    if number not in game.tech:
+        # Still in the box: told by what is printed on it.
+        price = choice.price(tech.cost, [NO_CUT], tech.level if verb == "command" else 0)
+        return choice.lexicon.say(
+            f"option.{verb}", tech=name, price=price, effects=choice.lexicon.effects(tech.program.number)
+        )
     slot = game.tech.index(number)
     via = STARTUP if verb == "start" else BY_COMMAND if verb == "command" else NESTED
     command = command_price(game, choice.seat, slot) if verb == "command" else 0
