@@ -1,0 +1,276 @@
+"""The hall: the tables that are open in this process. The only place that writes to a journal.
+
+Each open table is a room: its match, a lock, and whoever looks on. A match takes an entry, the entry is written, and
+only then is the lock released: nobody is shown or told anything that a power cut could take back. Should the write
+fail, the room is read anew from the journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+import structlog
+
+from tessera.table.conduct import no_such_table
+from tessera.table.journal import AnyAct, Entry
+from tessera.table.match import Founding, Match
+from tessera.table.store.tables import Conflict, TableStore
+
+_log = structlog.get_logger("tessera.table")
+
+# How often an act is decided anew because another process was faster.
+_TRIES: Final = 20
+# For how long a process that wrote to a journal is the one to ask the bots; then another may.
+CLAIM_MS: Final = 10_000
+
+Decide = Callable[[Match], AnyAct]
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Onlooker:
+    """Somebody connected to a table. `stirred` is set whenever there is something new to show."""
+
+    __slots__ = ("person", "seat", "stirred")
+
+    def __init__(self, person: str, seat: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.stirred = asyncio.Event()
+
+
+class Room:
+    """An open table in this process."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.onlookers: set[Onlooker] = set()
+        self.users = 0
+        # The journal has grown elsewhere, up to this number; or what the match took may not be in the journal at all.
+        self.grown_to = 0
+        self.is_unsure = False
+
+    def stir(self) -> None:
+        """There is something new to show."""
+        for onlooker in self.onlookers:
+            onlooker.stirred.set()
+
+    def is_watched_from(self, seat: int) -> bool:
+        """Whether somebody who answers for the seat looks on from this process."""
+        return any(onlooker.seat == seat for onlooker in self.onlookers)
+
+
+class Hall:
+    """The open tables."""
+
+    def __init__(self, store: TableStore, most_open: int = 200, alert_delay_ms: int = 60_000, origin: str = "") -> None:
+        self._store = store
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._most_open = most_open
+        self._alert_delay_ms = alert_delay_ms
+        # The name of this process among those that share the database.
+        self.origin = origin
+        # Called, outside any lock, with the id of a table where the house has something to do: see `keeper`.
+        self.on_due: Callable[[str], None] = lambda table_id: None
+
+    # Rooms
+
+    @asynccontextmanager
+    async def room(self, table_id: str) -> AsyncIterator[Room]:
+        """The room of a table, locked and up to date."""
+        room = await self._enter(table_id)
+        room.users += 1
+        try:
+            async with room.lock:
+                if room.is_unsure:
+                    await self._reread(room)
+                elif room.grown_to > room.match.number:
+                    await self._catch_up(room)
+                yield room
+        finally:
+            room.users -= 1
+            self._tidy()
+
+    async def _enter(self, table_id: str) -> Room:
+        room = self._rooms.get(table_id)
+        if room is None:
+            # Two who ask for the same table at once wait for the same reading of its journal.
+            task = self._opening.get(table_id)
+            if task is None:
+                task = asyncio.create_task(self._open(table_id))
+                self._opening[table_id] = task
+                task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            room = await asyncio.shield(task)
+        self._rooms.move_to_end(table_id)
+        return room
+
+    async def _open(self, table_id: str) -> Room:
+        room = Room(await self.read(table_id))
+        self._rooms[table_id] = room
+        return room
+
+    async def read(self, table_id: str) -> Match:
+        """A table as its journal has it, without opening it here."""
+        founding = await self._store.founding(table_id)
+        if founding is None:
+            raise no_such_table()
+        match = Match(founding)
+        for entry in await self._store.entries(table_id):
+            match.apply(entry)
+        return match
+
+    async def _catch_up(self, room: Room) -> None:
+        """Read what another process has added to the journal."""
+        match = room.match
+        for entry in await self._store.entries(match.founding.id, match.number):
+            match.apply(entry)
+
+    async def _reread(self, room: Room) -> None:
+        room.match = await self.read(room.match.founding.id)
+        room.is_unsure = False
+
+    def _tidy(self) -> None:
+        """Close the rooms that were not used for longest, beyond the number that may be open."""
+        spare = len(self._rooms) - self._most_open
+        if spare <= 0:
+            return
+        for table_id, room in list(self._rooms.items()):
+            if spare <= 0:
+                break
+            if not room.onlookers and not room.users and not room.lock.locked():
+                del self._rooms[table_id]
+                spare -= 1
+
+    @property
+    def open_rooms(self) -> int:
+        """How many tables are open here."""
+        return len(self._rooms)
+
+    @property
+    def onlookers(self) -> int:
+        """How many connections look on."""
+        return sum(len(room.onlookers) for room in self._rooms.values())
+
+    # Acts
+
+    async def found(self, founding: Founding) -> None:
+        """Open a new table."""
+        await self._store.found(founding, now_ms())
+
+    async def act(self, table_id: str, decide: Decide, person: str = "", client: str = "") -> int:
+        """Do what `decide` says, durably; the number under which it stands in the journal.
+
+        `decide` looks at the match and raises if it cannot be. It may be asked again when another process was faster.
+        What a client sends a second time is answered with the number it got the first time.
+        """
+        async with self.room(table_id) as room:
+            for _ in range(_TRIES):
+                number = room.match.answered.get((person, client)) if client else None
+                if number is not None:
+                    return number
+                entry = Entry(room.match.number + 1, now_ms(), decide(room.match), person, client)
+                if await self._write(room, [entry]):
+                    break
+            else:
+                raise AssertionError("the journal of a table grows faster than anybody can write to it")
+            due = self.is_due(room.match)
+        if due:
+            self.on_due(table_id)
+        return entry.number
+
+    async def fill(self, table_id: str, acts: Sequence[AnyAct]) -> None:
+        """Write many entries at once into the journal of a new table."""
+        async with self.room(table_id) as room:
+            first, now = room.match.number + 1, now_ms()
+            written = await self._write(room, [Entry(first + index, now, act) for index, act in enumerate(acts)])
+            assert written, "nobody else knows of a new table"
+            due = self.is_due(room.match)
+        if due:
+            self.on_due(table_id)
+
+    async def _write(self, room: Room, entries: list[Entry]) -> bool:
+        """Take entries and write them; False if another process was faster, and nothing is written."""
+        match = room.match
+        before = match.turns.copy()
+        try:
+            for entry in entries:
+                match.apply(entry)
+            alert_at = entries[-1].at + self._alert_delay_ms if self._has_new_turn(match, before) else None
+            await self._store.append(match, entries, self.due_at(match, entries[-1].at), alert_at, self.origin)
+        except Conflict:
+            room.is_unsure = True
+            await self._reread(room)
+            return False
+        except BaseException:
+            # Whether it was written is not known here; the journal knows.
+            room.is_unsure = True
+            room.stir()
+            raise
+        room.stir()
+        return True
+
+    @staticmethod
+    def _has_new_turn(match: Match, before: list[int]) -> bool:
+        return any(
+            match.is_asked(seat) and chair.person and match.turns[seat] != before[seat]
+            for seat, chair in enumerate(match.chairs)
+        )
+
+    # What the house has to do by itself
+
+    @staticmethod
+    def is_due(match: Match) -> bool:
+        """Whether a bot or a standing answer is asked for now."""
+        if match.status != "running":
+            return False
+        return any(
+            (not match.chairs[seat].person and match.chairs[seat].level) or match.standing[seat]
+            for seat in match.asked()
+        )
+
+    def due_at(self, match: Match, now: int) -> int | None:
+        """When another process should look after this table, should this one not."""
+        if match.status != "running":
+            return None
+        if self.is_due(match):
+            return now + CLAIM_MS
+        return match.deadline() if match.terms.pace.late != "wait" else None
+
+    # News from other processes
+
+    def grew(self, table_id: str, number: int) -> None:
+        """Another process wrote to the journal of a table."""
+        room = self._rooms.get(table_id)
+        if room is not None and number > room.match.number:
+            room.grown_to = max(room.grown_to, number)
+            room.stir()
+
+    def all_may_have_grown(self) -> None:
+        """News may have been missed: read every open table anew."""
+        for room in self._rooms.values():
+            room.is_unsure = True
+            room.stir()
+
+    # Looking on
+
+    def look_on(self, room: Room, person: str, seat: int) -> Onlooker:
+        """Somebody connects."""
+        onlooker = Onlooker(person, seat)
+        room.onlookers.add(onlooker)
+        room.stir()
+        return onlooker
+
+    def look_away(self, room: Room, onlooker: Onlooker) -> None:
+        """Somebody is gone."""
+        room.onlookers.discard(onlooker)
+        room.stir()

@@ -1,0 +1,267 @@
+"""A match: one table in memory, folded from its journal.
+
+`apply` is the only thing that changes a match, and it takes entries that are already in the journal. What people may
+do is decided in `conduct`; what they are shown is told in `showing`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from tessera.games import find
+from tessera.kernel.choice import Question
+from tessera.kernel.definition import Setup
+from tessera.kernel.game import Game, begin
+from tessera.kernel.refusal import Mistake, NotOffered, Refusal
+from tessera.kernel.setup import arrange
+from tessera.table import trail as trails
+from tessera.table.clock import Clock
+from tessera.table.journal import (
+    Chose,
+    Entry,
+    Resigned,
+    Standing,
+    Started,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoRefused,
+)
+from tessera.table.seats import Chair, reseat
+from tessera.table.terms import Terms
+
+# What an open question is told apart by: its kind, its place in the lane, and what is offered.
+_Key = tuple[str, int, tuple[str, ...]]
+
+
+class UndoRequest:
+    """A seat wants to go back beyond the knowledge mark; the people in `waiting` have not answered yet."""
+
+    __slots__ = ("keep", "seat", "waiting")
+
+    def __init__(self, seat: int, keep: int, waiting: set[int]) -> None:
+        self.seat = seat
+        self.keep = keep
+        self.waiting = waiting
+
+
+class Founding:
+    """How a table was opened: everything about it that is not in its journal."""
+
+    __slots__ = ("deal", "host", "id", "rules", "seed", "terms")
+
+    def __init__(self, id: str, terms: Terms, seed: str, deal: str, host: str, rules: str) -> None:
+        self.id = id
+        self.terms = terms
+        self.seed = seed
+        # The hash of the seed, shown before the first question.
+        self.deal = deal
+        # The person who opened the table and may show people to seats and out of them.
+        self.host = host
+        # The version of the rules that the table was opened with.
+        self.rules = rules
+
+
+class Match:
+    """A table in memory."""
+
+    def __init__(self, founding: Founding) -> None:
+        self.founding: Final = founding
+        self.entries: list[Entry] = []
+        self.chairs = [Chair() for _ in range(founding.terms.seats)]
+        self.clocks = [Clock() for _ in range(founding.terms.seats)]
+        self.game: Game | None = None
+        self.trail = trails.NO_TRAIL
+        # Where the game no longer comes out as it was played, "" while it does. The details may name what only one seat
+        # knows, so they are for the host of the server alone.
+        self.held = ""
+        self.held_because = ""
+        # The journal's number of each choice that stands, and how much of the game's log was told after it.
+        self.chosen: list[int] = []
+        self.told: list[int] = []
+        self.trails: list[str] = []
+        self.undo_request: UndoRequest | None = None
+        # standing[seat][question kind]: the picks.
+        self.standing: list[dict[str, tuple[str, ...]]] = [{} for _ in self.chairs]
+        # The entry that opened each seat's question (its version), and the entry that began its turn.
+        self.versions: list[int] = [0 for _ in self.chairs]
+        self.turns: list[int] = [0 for _ in self.chairs]
+        self._keys: list[_Key | None] = [None for _ in self.chairs]
+        # What each client has sent already: (person, client id) to the number of the entry.
+        self.answered: dict[tuple[str, str], int] = {}
+
+    # What stands
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed when the table was opened."""
+        return self.founding.terms
+
+    @property
+    def number(self) -> int:
+        """The number of the latest entry."""
+        return len(self.entries)
+
+    @property
+    def has_started(self) -> bool:
+        """Whether the first question has been asked."""
+        return self.game is not None or bool(self.held)
+
+    @property
+    def survivors(self) -> list[int]:
+        """The seats that have not given up."""
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+
+    @property
+    def is_resigned(self) -> bool:
+        """Whether so many gave up that the game is decided: one seat is left, or nobody."""
+        return self.has_started and len(self.survivors) < min(2, len(self.chairs))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will be asked."""
+        return self.is_resigned or (self.game is not None and self.game.state.over)
+
+    @property
+    def status(self) -> Literal["gathering", "running", "over", "held"]:
+        """gathering, running, over or held."""
+        if self.held:
+            return "held"
+        if self.is_over:
+            return "over"
+        return "running" if self.has_started else "gathering"
+
+    def question(self, seat: int) -> Question | None:
+        """The question that a seat is asked, if any."""
+        if self.game is None or self.is_over:
+            return None
+        return self.game.question(seat)
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether the table waits for this seat."""
+        return self._keys[seat] is not None and not self.is_over
+
+    def asked(self) -> list[int]:
+        """The seats that the table waits for."""
+        return [seat for seat in range(len(self.chairs)) if self.is_asked(seat)]
+
+    def deadline(self) -> int | None:
+        """When the next clock falls."""
+        ends = [end for clock in self.clocks if (end := clock.deadline(self.terms.pace)) is not None]
+        return min(ends, default=None)
+
+    def setup(self) -> Setup:
+        """The set-up of the game, checked."""
+        terms = self.terms
+        return arrange(find(terms.game), terms.seats, self.founding.seed, terms.options, terms.packs)
+
+    # The fold
+
+    def apply(self, entry: Entry) -> None:
+        """One more entry of the journal."""
+        assert entry.number == self.number + 1, "the journal has no gaps"
+        self.entries.append(entry)
+        if entry.client:
+            self.answered[entry.person, entry.client] = entry.number
+        act = entry.act
+        reseat(self.chairs, act)
+        match act:
+            case Started():
+                self._begin()
+            case Chose():
+                self._play(act, entry.number)
+            case Undone(keep=keep):
+                self._go_back(keep)
+            case UndoAsked(seat=seat, keep=keep):
+                people = {other for other, chair in enumerate(self.chairs) if chair.person and other != seat}
+                self.undo_request = UndoRequest(seat, keep, people)
+            case UndoAgreed(seat=seat):
+                if self.undo_request is not None:
+                    self.undo_request.waiting.discard(seat)
+            case UndoRefused():
+                self.undo_request = None
+            case Standing(seat=seat, question=question, picks=picks):
+                if picks is None:
+                    self.standing[seat].pop(question, None)
+                else:
+                    self.standing[seat][question] = picks
+            case Resigned():
+                self.undo_request = None
+        if isinstance(act, Chose | Undone):
+            self.undo_request = None
+        if self.has_started:
+            self._mark_questions(entry)
+
+    def _begin(self) -> None:
+        try:
+            setup = self.setup()
+            self.game = begin(find(self.terms.game), setup)
+        except Mistake as problem:
+            # An option or a pack of this table is no longer understood here.
+            self._hold(0, problem.text())
+            return
+        self.told.append(len(self.game.events))
+
+    def _play(self, chose: Chose, number: int) -> None:
+        if self.game is None or self.held:
+            return
+        picks = list(chose.picks)
+        if self.game.question(chose.seat) is None:
+            self._hold(number, f"seat {chose.seat} is no longer asked here")
+            return
+        try:
+            trail = trails.before(self.trail, self.game, chose.seat, picks)
+            self.game.play(chose.seat, picks)
+        except (Refusal, NotOffered) as problem:
+            self._hold(number, problem.text())
+            return
+        trail = trails.after(trail, self.game)
+        if trail != chose.trail:
+            self._hold(number, "other options are offered than when it was made, or the game ends otherwise")
+            return
+        self.trail = trail
+        self.chosen.append(number)
+        self.trails.append(trail)
+        self.told.append(len(self.game.events))
+
+    def _hold(self, number: int, because: str) -> None:
+        """Stop here: what the rules make of the journal is not what was played."""
+        self.held = f"entry {number}" if number else "set-up"
+        self.held_because = because
+
+    def _go_back(self, keep: int) -> None:
+        """Play the first choices again: a game is its set-up, seed and choices."""
+        if self.game is None or self.held:
+            return
+        kept = self.game.choices[:keep]
+        self.game = begin(find(self.terms.game), self.setup())
+        for choice in kept:
+            self.game.play(choice.seat, choice.picks)
+        del self.chosen[keep:], self.told[keep + 1 :], self.trails[keep:]
+        self.trail = self.trails[-1] if self.trails else trails.NO_TRAIL
+
+    def _mark_questions(self, entry: Entry) -> None:
+        """Which questions are new with this entry, and which clocks run."""
+        act = entry.act
+        answered = act.seat if isinstance(act, Chose) else -1
+        open_now = () if self.game is None or self.is_over else self.game.questions
+        keys: dict[int, _Key] = {
+            question.seat: (question.kind, question.version, tuple(option.id for option in question.options))
+            for question in open_now
+        }
+        for seat, chair in enumerate(self.chairs):
+            key = keys.get(seat)
+            if key != self._keys[seat]:
+                self.versions[seat] = entry.number
+                if self._keys[seat] is None:
+                    self.turns[seat] = entry.number
+                self._keys[seat] = key
+            clock = self.clocks[seat]
+            if key is None or not chair.person:
+                clock.stop(entry.at)
+            elif answered == seat:
+                clock.restart(entry.at)
+            else:
+                clock.begin(entry.at)
+        if isinstance(act, Chose) and act.hand == "person":
+            self.clocks[act.seat].used -= self.terms.pace.increment * 1000

@@ -1,0 +1,1 @@
+"""The database of the house: SQLite by default, PostgreSQL where several servers share it."""

@@ -1,0 +1,95 @@
+"""How the table says no: a code for programs, and what, why and what to do instead for people, in both languages.
+
+Mistake
+└── Trouble                a request that cannot be met; carries its HTTP status
+    ├── NotFound           404  no such table, seat, person
+    ├── SignedOut          401  nobody is known by this cookie
+    ├── Forbidden          403  somebody is, but may not do that
+    ├── NotNow             409  it could be done at another time
+    │   ├── Stale          409  the answer was to a question that is no longer open
+    │   └── Held           409  the rules here do not reproduce this game: it waits, unchanged
+    ├── Malformed          422  the request cannot be understood
+    ├── TooBig             413
+    └── TooMany            429  with the time after which to try again
+"""
+
+from __future__ import annotations
+
+from tessera.kernel.refusal import Mistake
+
+
+class Trouble(Mistake):
+    """A request that cannot be met, and why. Nothing has changed."""
+
+    status = 400
+    code = "trouble"
+
+
+class NotFound(Trouble):
+    """There is no such thing here, or not for this person."""
+
+    status = 404
+    code = "not-found"
+
+
+class SignedOut(Trouble):
+    """Nobody is known by this session."""
+
+    status = 401
+    code = "signed-out"
+
+
+class Forbidden(Trouble):
+    """It is not this person's to do."""
+
+    status = 403
+    code = "forbidden"
+
+
+class NotNow(Trouble):
+    """Not as things stand."""
+
+    status = 409
+    code = "not-now"
+
+
+class Stale(NotNow):
+    """The table has moved on since the question was shown: the answer was not taken, a fresh question follows."""
+
+    code = "stale"
+
+
+class Held(NotNow):
+    """The game no longer comes out as it was played, so nothing is done with it."""
+
+    code = "held"
+
+
+class Malformed(Trouble):
+    """The request cannot be understood: where and why."""
+
+    status = 422
+    code = "malformed"
+
+
+class TooBig(Trouble):
+    """More than the table takes at once."""
+
+    status = 413
+    code = "too-big"
+
+
+class TooMany(Trouble):
+    """Too often in too short a time."""
+
+    status = 429
+    code = "too-many"
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(
+            "That was too often in a short time.",
+            f"Try again in {seconds} seconds.",
+            "短い間に回数が多すぎます。",
+            f"{seconds}秒後にもう一度お試しください。",
+        )
+        self.retry_after = seconds
