@@ -15,18 +15,24 @@ unexport PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench compile generate format lock clean
+.PHONY: help play terminal test check bench compile generate format lock clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## play Atlas Lost in the terminal (ARGS="--lang ja" and so on)
+play: $(READY) ## serve tables here and open the browser (ARGS="--port 8080" and so on)
+	@$(RUN) -m tools.compile --for-play
+	@TESSERA_LOG_LEVEL="$${TESSERA_LOG_LEVEL:-warning}" TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" \
+		$(VENV)/bin/tessera serve --open $(ARGS)
+
+terminal: $(READY) ## play Atlas Lost in the terminal (ARGS="--lang ja" and so on)
 	@$(RUN) -m tools.compile --for-play
 	@TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" $(VENV)/bin/tessera play atlas-lost $(ARGS)
 
 test: $(READY) ## run every test: all of them interpreted, goldens and properties compiled too
 	@mkdir -p build
+	@$(RUN) -m tools.postgres
 	@echo "== The full suite, interpreted, with branch coverage of kernel and games"
 	@$(RUN) -m pytest -n 2 --cov
 	@$(RUN) -m tools.compile
@@ -43,6 +49,7 @@ check: $(READY) ## format, lint, strict types, import contracts, generated sourc
 	$(RUN) -m mypy --strict src tests tools setup.py
 	$(VENV)/bin/lint-imports
 	$(RUN) -m tools.generate --check
+	$(RUN) -m tools.wire_types --check
 
 bench: $(READY) ## measure speed, interpreted and compiled (ARGS="--json" and so on)
 	@$(RUN) -m tools.compile
@@ -51,8 +58,9 @@ bench: $(READY) ## measure speed, interpreted and compiled (ARGS="--json" and so
 compile: $(READY) ## compile kernel and games into build/compiled
 	@$(RUN) -m tools.compile
 
-generate: $(READY) ## write clone, encode, compare and hash anew from the typed fields
+generate: $(READY) ## write clone, encode, compare, hash and the web client's types anew from the typed fields
 	$(RUN) -m tools.generate
+	$(RUN) -m tools.wire_types
 
 format: $(READY) ## format the source and apply the safe lint fixes
 	$(RUN) -m ruff check --fix-only --quiet .

@@ -1,4 +1,4 @@
-"""What all tests share: how Hypothesis looks for counterexamples.
+"""What all tests share: how Hypothesis looks for counterexamples, and what is told at the end.
 
 The usual profile tries the same examples every time, so that a build never fails by luck. To look further, run
 `HYPOTHESIS_PROFILE=explore make test`: other examples each time, and ten times as many.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Whole games are slow to make and large, and neither is a fault of a strategy.
@@ -26,3 +27,11 @@ settings.register_profile(
     "explore", database=None, deadline=None, max_examples=250, print_blob=True, suppress_health_check=_QUIET
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tests that count something tell it by `record_property("summary", ...)`, whichever process ran them."""
+    for report in terminalreporter.stats.get("passed", []):
+        for name, line in report.user_properties:
+            if name == "summary":
+                terminalreporter.write_line(str(line))

@@ -9,8 +9,11 @@ import pytest
 
 from tests.cli.shell import ok, refused
 
+COMMANDS = ("play", "simulate", "replay", "rules", "cards", "packs", "bench")
+FOR_HOSTS = ("serve", "user", "export", "import", "doctor", "backup", "restore")
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "rules", "cards", "packs", "bench"])
+
+@pytest.mark.parametrize("command", [*COMMANDS, *FOR_HOSTS])
 def test_every_command_has_help_with_an_example(command: str) -> None:
     told = ok(command, "--help")
 
@@ -25,7 +28,7 @@ def test_packs_check_has_help_with_an_example() -> None:
 def test_the_list_of_commands() -> None:
     told = ok("--help")
 
-    for command in ("play", "simulate", "replay", "rules", "cards", "packs", "bench"):
+    for command in (*COMMANDS, *FOR_HOSTS):
         assert f"\n  {command} " in told
 
 

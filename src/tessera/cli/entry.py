@@ -20,6 +20,13 @@ COMMANDS: Final = {
     "cards": "tessera.cli.cards",
     "packs": "tessera.cli.packs",
     "bench": "tessera.cli.bench",
+    "serve": "tessera.cli.serve",
+    "user": "tessera.cli.user",
+    "export": "tessera.cli.export",
+    "import": "tessera.cli.import_",
+    "doctor": "tessera.cli.doctor",
+    "backup": "tessera.cli.backup",
+    "restore": "tessera.cli.restore",
 }
 
 # Where the root command keeps the language in which the command that is run must refuse.

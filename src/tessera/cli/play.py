@@ -152,7 +152,7 @@ def welcome(table: Game, seating: Seating, printer: Printer) -> None:
         for seat, player in enumerate(seating.players)
     ]
     printer.say("table.seats", seats=say("list.comma", language).join(seats))
-    # `make play` has told it once already, when it looked for a compiler.
+    # `make terminal` has told it once already, when it looked for a compiler.
     if is_interpreted() and "TESSERA_FORM_TOLD" not in os.environ:
         printer.say("table.interpreted")
     if seating.persons:

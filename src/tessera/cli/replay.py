@@ -12,27 +12,32 @@ from tessera.cli.arguments import json_option, language_option, print_json
 from tessera.cli.files import read_record
 from tessera.cli.words import say
 from tessera.kernel.game import Game
-from tessera.kernel.record import Record
+from tessera.kernel.record import Record, deal_of
 from tessera.kernel.refusal import RecordError
+from tessera.kernel.replay import check_deal
 
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--verify", is_flag=True, help="Check rules version, packs and fingerprint; exit 1 if they differ.")
+@click.option("--verify", is_flag=True, help="Check rules version, packs, deal and fingerprint; exit 1 if they differ.")
+@click.option("--deal", metavar="HASH", help="Check the seed against the hash that the table showed before the game.")
 @click.option("--upto", type=click.IntRange(0), help="Stop after so many choices.")
 @click.option("--log", "with_log", is_flag=True, help="Tell the whole game.")
 @language_option
 @json_option
-def command(file: Path, verify: bool, upto: int | None, with_log: bool, language: str, as_json: bool) -> None:
+def command(
+    file: Path, verify: bool, deal: str | None, upto: int | None, with_log: bool, language: str, as_json: bool
+) -> None:
     """Play a recorded game again.
 
     \b
     Examples:
       tessera replay evening.tessera --verify
+      tessera replay evening.tessera --verify --deal 5f1c0d9a…
       tessera replay evening.tessera --upto 40 --log --lang ja
     """
     record, _ = read_record(file)
-    problem = verified(record) if verify else None
+    problem = dealt(record, deal) or (verified(record) if verify else None)
     if upto is not None and upto > len(record.choices):
         raise RecordError(
             f"The record has only {len(record.choices)} choices.",
@@ -44,12 +49,25 @@ def command(file: Path, verify: bool, upto: int | None, with_log: bool, language
         raise problem
     game = None if problem is not None else tessera.replay(record, upto=upto, verify=False)
     if as_json:
-        print_json(as_dict(record, game, verify, problem, language))
+        print_json(as_dict(record, game, verify or deal is not None, problem, language))
     else:
         assert game is not None
         click.echo(as_text(record, game, verify, with_log, language))
+        if deal is not None:
+            click.echo(say("replay.dealt", language, deal=deal_of(record.setup.seed)))
     if problem is not None:
         sys.exit(1)
+
+
+def dealt(record: Record, noted: str | None) -> RecordError | None:
+    """Whether the seed is another one than a player was promised."""
+    if noted is None:
+        return None
+    try:
+        check_deal(record, noted)
+    except RecordError as problem:
+        return problem
+    return None
 
 
 def verified(record: Record) -> RecordError | None:
@@ -79,6 +97,7 @@ def as_dict(
         "seed": record.setup.seed,
         "options": record.setup.options,
         "choices": len(record.choices),
+        "deal": deal_of(record.setup.seed),
         "fingerprint": record.fingerprint,
         "verified": (problem is None) if verify else None,
     }

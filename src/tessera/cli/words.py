@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.cli.words_for_hosts import HOST_WORDS
+
 # Each phrase: English, Japanese. Gaps have the same names in both.
 WORDS: Final[dict[str, tuple[str, str]]] = {
     # Lists
@@ -106,6 +108,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "replay.open": ("The game goes on; asked now: {seats}.", "ゲームは続いています。いま答える席：{seats}。"),
     "replay.verified": ("Verified: fingerprint {fingerprint}.", "照合しました：指紋{fingerprint}。"),
+    "replay.dealt": ("Dealt as announced: {deal}.", "予告どおりの配札です：{deal}。"),
     # The end
     "end.wins": ("{seats} wins: {reason} ({clause}).", "{seats}の勝利：{reason}（{clause}）。"),
     "end.nobody": ("Nobody wins: {reason} ({clause}).", "勝者なし：{reason}（{clause}）。"),
@@ -337,6 +340,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "atlas.used": (" (used)", "（使用済み）"),
     "atlas.total_tp": ("TP {total} (tokens {tokens})", "TP{total}（うちタイル{tokens}）"),
     "atlas.on_space": ("influence {space}", "影響力{space}"),
+    **HOST_WORDS,
 }
 
 

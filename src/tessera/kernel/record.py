@@ -4,17 +4,20 @@
     game atlas-lost 1.0
     seats 3
     seed 7
+    deal 5f1c…
     option trees science,economy,culture
     fingerprint 93ab…
 
     A keep INI-04
     B keep INI-01
 
-Lines that start with # are remarks. The fingerprint is that of the state after the last choice.
+Lines that start with # are remarks. The fingerprint is that of the state after the last choice. The deal, where there
+is one, is the hash of the seed that players were shown before the first question: see `deal_of`.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 
 from tessera.kernel.definition import Options, OptionValue, Setup
@@ -22,6 +25,17 @@ from tessera.kernel.refusal import RecordError
 
 FORMAT = "tessera record 1"
 SEATS = "ABCDEFGH"
+
+
+def deal_of(seed: str) -> str:
+    """What a table shows before the first question, so that nobody can choose another seed afterwards.
+
+    Anybody can compute it: the SHA-256, in hex, of the line "tessera deal 1" and the seed.
+
+    >>> deal_of("7")[:16]
+    'b89d6cff023e1c64'
+    """
+    return hashlib.sha256(f"tessera deal 1\n{seed}".encode()).hexdigest()
 
 
 class Choice:
@@ -46,7 +60,7 @@ class Choice:
 class Record:
     """Set-up, seed and choices: the whole game."""
 
-    __slots__ = ("choices", "fingerprint", "packs", "setup", "version")
+    __slots__ = ("choices", "deal", "fingerprint", "packs", "setup", "version")
 
     def __init__(
         self,
@@ -55,16 +69,21 @@ class Record:
         packs: Sequence[tuple[str, str]],
         choices: list[Choice],
         fingerprint: str,
+        deal: str = "",
     ) -> None:
         self.setup = setup
         self.version = version
         self.packs = tuple(packs)
         self.choices = choices
         self.fingerprint = fingerprint
+        # "" where no table showed it.
+        self.deal = deal
 
     def __str__(self) -> str:
         setup = self.setup
         lines = [FORMAT, f"game {setup.game} {self.version}", f"seats {setup.seats}", f"seed {setup.seed}"]
+        if self.deal:
+            lines.append(f"deal {self.deal}")
         lines += [f"option {name} {_written(setup.options[name])}" for name in sorted(setup.options)]
         lines += [f"pack {digest} {path}" for path, digest in self.packs]
         lines += [f"fingerprint {self.fingerprint}", ""]
@@ -110,7 +129,7 @@ def _parse(text: str) -> Record:
         elif word == "pack":
             digest, _, path = rest.partition(" ")
             packs.append((path, digest))
-        elif word in ("game", "seats", "seed", "fingerprint") and word not in header:
+        elif word in ("game", "seats", "seed", "deal", "fingerprint") and word not in header:
             header[word] = rest
         else:
             raise RecordError(
@@ -133,7 +152,7 @@ def _parse(text: str) -> Record:
             problem_ja=f"「seats {header['seats']}」は席数として読めません。",
         )
     setup = Setup(name, int(header["seats"]), header["seed"], options, [path for path, _ in packs])
-    return Record(setup, version, packs, choices, header.get("fingerprint", ""))
+    return Record(setup, version, packs, choices, header.get("fingerprint", ""), header.get("deal", ""))
 
 
 def _parse_choice(number: int, line: str) -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tessera.kernel.definition import Definition
 from tessera.kernel.game import Game, begin
-from tessera.kernel.record import Record
+from tessera.kernel.record import Record, deal_of
 from tessera.kernel.refusal import NotOffered, RecordError, Refusal
 from tessera.kernel.setup import arrange
 
@@ -12,12 +12,13 @@ from tessera.kernel.setup import arrange
 def replay(definition: Definition, record: Record, upto: int | None, verify: bool) -> Game:
     """The game of a record, after all of its choices or the first `upto`.
 
-    With `verify` the rules version, the packs and, at the end, the fingerprint must be those of the record.
+    With `verify` the rules version, the packs, the deal and, at the end, the fingerprint must be those of the record.
     """
     given = record.setup
     setup = arrange(definition, given.seats, given.seed, given.options, given.packs)
     if verify:
         _check_versions(definition, record)
+        check_deal(record)
     game = begin(definition, setup)
     choices = record.choices if upto is None else record.choices[:upto]
     for number, choice in enumerate(choices, start=1):
@@ -38,6 +39,25 @@ def replay(definition: Definition, record: Record, upto: int | None, verify: boo
             "記録が書き換えられたか、別のルールで作られています。",
         )
     return game
+
+
+def check_deal(record: Record, noted: str | None = None) -> None:
+    """Raise unless the seed is the one whose hash was shown: in the record, and, if given, what a player noted."""
+    made = deal_of(record.setup.seed)
+    if record.deal and record.deal != made:
+        raise RecordError(
+            "The seed of the record is not the one that its deal was made with.",
+            f"Its deal line says {record.deal}; the hash of its seed is {made}.",
+            "記録のシードは、記録にある配札のハッシュと一致しません。",
+            f"記録のハッシュは{record.deal}、シードのハッシュは{made}です。",
+        )
+    if noted is not None and noted.strip().lower() != made:
+        raise RecordError(
+            "The game was not dealt as announced: its seed has another hash than the one given.",
+            f"The hash of its seed is {made}. Compare it with what the table showed before the game.",
+            "予告どおりの配札ではありません。シードのハッシュが指定のものと違います。",
+            f"シードのハッシュは{made}です。開始前に卓に表示されたものと比べてください。",
+        )
 
 
 def _check_versions(definition: Definition, record: Record) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tessera.kernel.definition import Definition, Options, OptionSpec, OptionValue, Setup
 from tessera.kernel.refusal import SetupError, did_you_mean, there_is
 
 _YES = ("yes", "true", "on", "1")
 _NO = ("no", "false", "off", "0")
+# Numbers beyond this make no sense in any game.
+MOST: Final = 1_000_000_000
 
 
 def arrange(
@@ -110,12 +113,25 @@ def _switch(spec: OptionSpec, given: object) -> bool:
 
 def _number(spec: OptionSpec, given: object) -> int:
     if isinstance(given, int) and not isinstance(given, bool):
-        return given
+        return _bounded(spec, given)
     if isinstance(given, str) and given.removeprefix("-").isdecimal():
-        return int(given)
+        # Python refuses to read thousands of digits.
+        return _bounded(spec, int(given) if len(given) < 20 else MOST + 1)
     raise SetupError(
         f'Option "{spec.name}" is a number, not {given!r}.',
         "Write digits.",
         f"オプション「{spec.name}」は数で指定します（{given!r}は使えません）。",
         "数字で書いてください。",
+    )
+
+
+def _bounded(spec: OptionSpec, number: int) -> int:
+    """A number that every state can hold, doubled and added up."""
+    if -MOST <= number <= MOST:
+        return number
+    raise SetupError(
+        f'Option "{spec.name}" is out of bounds.',
+        f"Write a number from {-MOST} to {MOST}.",
+        f"オプション「{spec.name}」の数が範囲を超えています。",
+        f"{-MOST}から{MOST}までの数にしてください。",
     )

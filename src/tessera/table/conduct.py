@@ -26,7 +26,7 @@ from tessera.table.journal import (
 )
 from tessera.table.match import Match
 from tessera.table.seats import Chair
-from tessera.table.troubles import Forbidden, Held, NotFound, NotNow, Stale
+from tessera.table.troubles import Forbidden, Held, Malformed, NotFound, NotNow, Stale
 
 # Seats
 
@@ -174,6 +174,13 @@ def lend(match: Match, person: str, seat: int, level: str = "", to: str = "", na
             "借りている席をさらに貸すことはできません。",
             "席を立てば持ち主に戻ります。",
         )
+    if bool(level) == bool(to):
+        raise Malformed(
+            "A seat is handed to a bot or to a person.",
+            "Name one of the two.",
+            "席はボットか人のどちらか一方に任せます。",
+            "どちらか一つを指定してください。",
+        )
     if level:
         require_level(match.terms.game, level)
     else:
@@ -198,7 +205,12 @@ def resign(match: Match, person: str, seat: int) -> Resigned:
     """Give up. The stand-in plays on while others have a game to finish."""
     chair = chair_of(match, seat)
     if not person or chair.owner != person:
-        own_chair(match, person, seat)
+        raise Forbidden(
+            "This seat is not yours to give up.",
+            "Only its owner may resign; a borrowed seat can be left.",
+            "この席を投了できるのは持ち主だけです。",
+            "借りている席は、席を立てば持ち主に戻ります。",
+        )
     require_playable(match)
     return Resigned(seat, match.terms.stand_in)
 
@@ -265,7 +277,7 @@ def undo(match: Match, person: str, seat: int) -> Undone | UndoAsked:
         # The game's own words for what cannot be taken back.
         game.clone().undo(seat)
         raise AssertionError("what cannot be undone is refused")
-    if all(not chair.person or other == seat for other, chair in enumerate(match.chairs)):
+    if all(chair.person in ("", person) for chair in match.chairs):
         return Undone(seat, own[-1])
     return UndoAsked(seat, own[-1])
 
@@ -290,16 +302,22 @@ def stand(match: Match, person: str, seat: int, question: str, picks: Sequence[s
     return Standing(seat, question, None if picks is None else tuple(picks))
 
 
-def standing_answer(match: Match, seat: int) -> Chose | None:
-    """The answer that the seat left for its open question, if it is legal now; else it is asked."""
+def standing_picks(match: Match, seat: int) -> tuple[str, ...] | None:
+    """The picks that the seat left for its open question, if they can be given now; else it is asked."""
     question = match.question(seat)
     if question is None or not match.chairs[seat].person:
         return None
     picks = match.standing[seat].get(question.kind)
-    offered = {option.id for option in question.options}
-    if picks is None or not offered.issuperset(picks) or not question.pick[0] <= len(picks) <= question.pick[1]:
+    least, most = question.pick
+    if picks is None or not least <= len(picks) <= most or len(set(picks)) < len(picks):
         return None
-    return answer(match, seat, picks, "standing")
+    return picks if {option.id for option in question.options}.issuperset(picks) else None
+
+
+def standing_answer(match: Match, seat: int) -> Chose | None:
+    """The answer that the seat left for its open question, if it is legal now; else it is asked."""
+    picks = standing_picks(match, seat)
+    return None if picks is None else answer(match, seat, picks, "standing")
 
 
 def say(match: Match, person: str, name: str, text: str) -> Said:

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from tessera.table.terms import Terms
+from tessera.table.terms import Terms, Visibility
 
 
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +80,7 @@ class LogShown(Shown, frozen=True):
     kind: str
     seat: int
     lines: tuple[str, ...]
-    # Chat: who said it. Undo: from which entry on what stood in the log before is taken back.
+    # Chat: who said it. Undo: every entry of kind "chose" from this number up to the undo's own is taken back.
     name: str = ""
     since: int | None = None
 
@@ -188,3 +188,151 @@ class Pong(Shown, frozen=True, tag_field="type", tag="pong"):
 
 
 Frame: TypeAlias = Position | Presence | Accepted | Declined | Explained | Closing | Pong
+
+
+# Games and lists of tables
+
+
+class OptionSpecShown(Shown, frozen=True):
+    """One thing that can be chosen when a game is set up."""
+
+    name: str
+    # word: one of the choices; words: a list of them or one recommended word; number; switch.
+    kind: Literal["word", "words", "number", "switch"]
+    default: str | int | bool | list[str]
+    choices: tuple[str, ...]
+    text: str
+
+
+class PackShown(Shown, frozen=True):
+    """A content pack that tables of this server may use, by its name here."""
+
+    name: str
+    title: str
+    version: str
+    digest: str
+
+
+class GameShown(Shown, frozen=True):
+    """A game: how many can play, what can be chosen, and which bots there are."""
+
+    name: str
+    rules: str
+    seats: tuple[int, ...]
+    options: tuple[OptionSpecShown, ...]
+    levels: tuple[str, ...]
+    packs: tuple[PackShown, ...]
+
+
+class GamesShown(Shown, frozen=True):
+    """All games."""
+
+    games: tuple[GameShown, ...]
+
+
+class ClauseShown(Shown, frozen=True):
+    """One clause of a rulebook."""
+
+    id: str
+    section: str
+    text: str
+    source: str
+    note: str
+
+
+class ClausesShown(Shown, frozen=True):
+    """The rulebook of a game, clause by clause."""
+
+    game: str
+    clauses: tuple[ClauseShown, ...]
+
+
+class CardShown(Shown, frozen=True):
+    """One printed thing of a game: what it is, what it costs and what it says."""
+
+    id: str
+    section: str
+    kind: str
+    group: str
+    level: int
+    name: str
+    # By when it is paid: how much of what; and the same in words.
+    costs: dict[str, dict[str, int]]
+    price: str
+    sentence: str
+    # rulebook, public or house: where the values come from; and the pack, "" for the base.
+    source: str
+    pack: str
+
+
+class CardsShown(Shown, frozen=True):
+    """Everything printed of a game."""
+
+    game: str
+    cards: tuple[CardShown, ...]
+
+
+class SeatListed(Shown, frozen=True):
+    """A seat in a list of tables."""
+
+    seat: int
+    letter: str
+    holder: Literal["person", "bot", "open"]
+    name: str
+    level: str
+    asked: bool
+    mine: bool
+
+
+class TableListed(Shown, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: str
+    status: Literal["gathering", "running", "over", "held"]
+    visibility: Visibility
+    hosting: bool
+    # Whether the table waits for me.
+    my_turn: bool
+    seats: tuple[SeatListed, ...]
+    made_at: int
+    changed_at: int
+
+
+class TablesShown(Shown, frozen=True):
+    """One page of a list of tables, those that changed last first; `next` is the `before` of the next page."""
+
+    tables: tuple[TableListed, ...]
+    next: str | None
+
+
+# People
+
+
+class Me(Shown, frozen=True):
+    """Who I am here. `guest`: without an account; `table`: the one table that a guest by link belongs to, else ""."""
+
+    id: str
+    name: str
+    language: str
+    guest: bool
+    table: str
+
+
+class LinkShown(Shown, frozen=True):
+    """A new link to a seat. The token is told this once, and stands behind the # of the address."""
+
+    id: str
+    seat: int
+    token: str
+    url: str
+    expires_at: int
+
+
+class JoinedShown(Shown, frozen=True):
+    """Where I sit by a link, and who I am."""
+
+    table: str
+    seat: int
+    me: Me

@@ -16,9 +16,12 @@ from typing import Final
 
 import structlog
 
+from tessera.kernel.refusal import Mistake, Refusal
 from tessera.table.conduct import no_such_table
+from tessera.table.frames import Presence
 from tessera.table.journal import AnyAct, Entry
 from tessera.table.match import Founding, Match
+from tessera.table.presence import Elsewhere, Looking
 from tessera.table.store.tables import Conflict, TableStore
 
 _log = structlog.get_logger("tessera.table")
@@ -64,9 +67,10 @@ class Room:
         for onlooker in self.onlookers:
             onlooker.stirred.set()
 
-    def is_watched_from(self, seat: int) -> bool:
-        """Whether somebody who answers for the seat looks on from this process."""
-        return any(onlooker.seat == seat for onlooker in self.onlookers)
+    def looking(self) -> Looking:
+        """Who looks on through this process."""
+        seats = [onlooker.seat for onlooker in self.onlookers]
+        return Looking(frozenset(seat for seat in seats if seat >= 0), sum(seat < 0 for seat in seats))
 
 
 class Hall:
@@ -76,12 +80,19 @@ class Hall:
         self._store = store
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        # Tables of which news came while their journals were being read for the first time.
+        self._doubted: set[str] = set()
         self._most_open = most_open
         self._alert_delay_ms = alert_delay_ms
         # The name of this process among those that share the database.
         self.origin = origin
         # Called, outside any lock, with the id of a table where the house has something to do: see `keeper`.
         self.on_due: Callable[[str], None] = lambda table_id: None
+        # Called with the number of entries and the seconds that a write took: see `metrics`.
+        self.on_written: Callable[[int, float], None] = lambda entries, seconds: None
+        # Called with the id of a table where somebody here began or ceased to look on.
+        self.on_presence: Callable[[str], None] = lambda table_id: None
+        self._elsewhere = Elsewhere()
 
     # Rooms
 
@@ -110,12 +121,16 @@ class Hall:
                 task = asyncio.create_task(self._open(table_id))
                 self._opening[table_id] = task
                 task.add_done_callback(lambda _: self._opening.pop(table_id, None))
-            room = await asyncio.shield(task)
+            opened = await asyncio.shield(task)
+            # It may have been closed again before this task had its turn.
+            room = self._rooms.setdefault(table_id, opened)
         self._rooms.move_to_end(table_id)
         return room
 
     async def _open(self, table_id: str) -> Room:
+        self._doubted.discard(table_id)
         room = Room(await self.read(table_id))
+        room.is_unsure = table_id in self._doubted
         self._rooms[table_id] = room
         return room
 
@@ -129,15 +144,26 @@ class Hall:
             match.apply(entry)
         return match
 
-    async def _catch_up(self, room: Room) -> None:
-        """Read what another process has added to the journal."""
+    async def _catch_up(self, room: Room) -> bool:
+        """Read what another process has added to the journal; whether there was anything."""
         match = room.match
-        for entry in await self._store.entries(match.founding.id, match.number):
+        entries = await self._store.entries(match.founding.id, match.number)
+        for entry in entries:
             match.apply(entry)
+        if entries:
+            # News of them may come later, or have come already: then nobody else tells the onlookers here.
+            room.stir()
+        return bool(entries)
 
     async def _reread(self, room: Room) -> None:
-        room.match = await self.read(room.match.founding.id)
+        # Should news come while the journal is read, the room is unsure again.
         room.is_unsure = False
+        try:
+            room.match = await self.read(room.match.founding.id)
+        except BaseException:
+            room.is_unsure = True
+            raise
+        room.stir()
 
     def _tidy(self) -> None:
         """Close the rooms that were not used for longest, beyond the number that may be open."""
@@ -178,7 +204,14 @@ class Hall:
                 number = room.match.answered.get((person, client)) if client else None
                 if number is not None:
                     return number
-                entry = Entry(room.match.number + 1, now_ms(), decide(room.match), person, client)
+                try:
+                    act = decide(room.match)
+                except (Mistake, Refusal):
+                    # Another process may have written what makes it possible, and news of that are still on their way.
+                    if not await self._catch_up(room):
+                        raise
+                    continue
+                entry = Entry(room.match.number + 1, now_ms(), act, person, client)
                 if await self._write(room, [entry]):
                     break
             else:
@@ -206,6 +239,7 @@ class Hall:
             for entry in entries:
                 match.apply(entry)
             alert_at = entries[-1].at + self._alert_delay_ms if self._has_new_turn(match, before) else None
+            began = time.perf_counter()
             await self._store.append(match, entries, self.due_at(match, entries[-1].at), alert_at, self.origin)
         except Conflict:
             room.is_unsure = True
@@ -216,6 +250,7 @@ class Hall:
             room.is_unsure = True
             room.stir()
             raise
+        self.on_written(len(entries), time.perf_counter() - began)
         room.stir()
         return True
 
@@ -254,9 +289,12 @@ class Hall:
         if room is not None and number > room.match.number:
             room.grown_to = max(room.grown_to, number)
             room.stir()
+        elif room is None and table_id in self._opening:
+            self._doubted.add(table_id)
 
     def all_may_have_grown(self) -> None:
         """News may have been missed: read every open table anew."""
+        self._doubted.update(self._opening)
         for room in self._rooms.values():
             room.is_unsure = True
             room.stir()
@@ -268,9 +306,46 @@ class Hall:
         onlooker = Onlooker(person, seat)
         room.onlookers.add(onlooker)
         room.stir()
+        self.on_presence(room.match.founding.id)
         return onlooker
 
     def look_away(self, room: Room, onlooker: Onlooker) -> None:
         """Somebody is gone."""
         room.onlookers.discard(onlooker)
         room.stir()
+        self.on_presence(room.match.founding.id)
+
+    def presence(self, room: Room) -> Presence:
+        """Who looks on at a table, through this process or another."""
+        everywhere = [room.looking(), *self._elsewhere.at(room.match.founding.id)]
+        seats = frozenset[int]().union(*(looking.seats for looking in everywhere))
+        return Presence(
+            tuple(seat in seats for seat in range(len(room.match.chairs))),
+            sum(looking.spectators for looking in everywhere),
+        )
+
+    def looked_on(self) -> list[str]:
+        """The tables at which somebody looks on through this process."""
+        return [table_id for table_id, room in self._rooms.items() if room.onlookers]
+
+    def looking(self, table_id: str) -> Looking:
+        """Who looks on at a table through this process."""
+        room = self._rooms.get(table_id)
+        return Looking() if room is None else room.looking()
+
+    def others_look_on(self, process: str, table_id: str, looking: Looking) -> None:
+        """Another process announced who looks on through it; that holds for a while."""
+        self._stir(self._elsewhere.heard(process, table_id, looking))
+
+    def others_are_gone(self, process: str) -> None:
+        """Nobody looks on through another process any longer."""
+        self._stir(self._elsewhere.forget(process))
+
+    def doubt_others(self) -> None:
+        """What other processes have not announced again in time no longer holds."""
+        self._stir(self._elsewhere.expire())
+
+    def _stir(self, table_ids: set[str]) -> None:
+        for table_id in table_ids:
+            if table_id in self._rooms:
+                self._rooms[table_id].stir()

@@ -8,6 +8,7 @@ from types import TracebackType
 from tessera.table.alerts.alerts import Alerts
 from tessera.table.hall import Hall, now_ms
 from tessera.table.keeper import Keeper
+from tessera.table.metrics import Metrics
 from tessera.table.reception import Reception
 from tessera.table.settings import Settings
 from tessera.table.store.database import Database, database_url
@@ -34,6 +35,10 @@ class House:
         self.alerts = Alerts(self.database, self.people, self.hall, settings)
         self.keeper = Keeper(self.hall, self.tables, self.workers, self.alerts)
         self.news = News(self.database, self.hall)
+        self.metrics = Metrics(self.hall)
+        self.hall.on_written = self.metrics.wrote
+        self.workers.on_answered = self.metrics.bot_answered
+        self.alerts.on_sent = self.metrics.alerted
 
     async def __aenter__(self) -> House:
         await upgrade(self.database)

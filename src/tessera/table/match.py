@@ -6,26 +6,33 @@ do is decided in `conduct`; what they are shown is told in `showing`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from tessera.games import find
 from tessera.kernel.choice import Question
 from tessera.kernel.definition import Setup
 from tessera.kernel.game import Game, begin
-from tessera.kernel.refusal import Mistake, NotOffered, Refusal
+from tessera.kernel.refusal import Mistake, NotOffered, Refusal, SetupError
 from tessera.kernel.setup import arrange
 from tessera.table import trail as trails
 from tessera.table.clock import Clock
 from tessera.table.journal import (
+    Act,
     Chose,
+    Engaged,
     Entry,
+    Lent,
     Resigned,
+    Sat,
     Standing,
     Started,
+    TakenBack,
     UndoAgreed,
     UndoAsked,
     Undone,
     UndoRefused,
+    Vacated,
 )
 from tessera.table.seats import Chair, reseat
 from tessera.table.terms import Terms
@@ -133,7 +140,7 @@ class Match:
 
     def question(self, seat: int) -> Question | None:
         """The question that a seat is asked, if any."""
-        if self.game is None or self.is_over:
+        if self.game is None or self.is_over or self.held:
             return None
         return self.game.question(seat)
 
@@ -164,6 +171,7 @@ class Match:
         if entry.client:
             self.answered[entry.person, entry.client] = entry.number
         act = entry.act
+        renewed = self._renewed(act)
         reseat(self.chairs, act)
         match act:
             case Started():
@@ -173,8 +181,7 @@ class Match:
             case Undone(keep=keep):
                 self._go_back(keep)
             case UndoAsked(seat=seat, keep=keep):
-                people = {other for other, chair in enumerate(self.chairs) if chair.person and other != seat}
-                self.undo_request = UndoRequest(seat, keep, people)
+                self.undo_request = UndoRequest(seat, keep, self._others(seat))
             case UndoAgreed(seat=seat):
                 if self.undo_request is not None:
                     self.undo_request.waiting.discard(seat)
@@ -185,22 +192,45 @@ class Match:
                     self.standing[seat].pop(question, None)
                 else:
                     self.standing[seat][question] = picks
-            case Resigned():
+            case Sat() | Engaged() | Vacated() | Lent() | TakenBack() | Resigned():
+                # Standing answers are those of the person who set them, and an undo is agreed on by those who sit here.
+                self.standing[act.seat].clear()
                 self.undo_request = None
-        if isinstance(act, Chose | Undone):
-            self.undo_request = None
         if self.has_started:
-            self._mark_questions(entry)
+            self._mark_questions(entry, renewed)
+
+    def _renewed(self, act: Act) -> Sequence[int]:
+        """The seats whose question will be another one, even where it looks the same as now."""
+        if isinstance(act, Chose):
+            return (act.seat,)
+        if isinstance(act, Undone):
+            # A seat's own latest choice goes back unnoticed by the others, who may be asked at the same time.
+            return (act.seat,) if act.keep == len(self.chosen) - 1 else range(len(self.chairs))
+        return ()
+
+    def _others(self, seat: int) -> set[int]:
+        """The seats in which other people sit."""
+        own = self.chairs[seat].person
+        return {other for other, chair in enumerate(self.chairs) if chair.person not in ("", own)}
 
     def _begin(self) -> None:
         try:
-            setup = self.setup()
-            self.game = begin(find(self.terms.game), setup)
-        except Mistake as problem:
-            # An option or a pack of this table is no longer understood here.
-            self._hold(0, problem.text())
+            self._check_packs()
+            self.game = begin(find(self.terms.game), self.setup())
+        except (Mistake, OSError) as problem:
+            # An option or a pack of this table is no longer understood here, or the pack is gone.
+            self._hold(0, str(problem))
             return
         self.told.append(len(self.game.events))
+
+    def _check_packs(self) -> None:
+        """The packs are those that the table was opened with; it raises if not."""
+        terms = self.terms
+        for path, digest in zip(terms.packs, terms.pack_hashes, strict=True):
+            if find(terms.game).pack_hash(path) != digest:
+                raise SetupError(
+                    f"The pack {path} is not the one that the table was opened with.", "Restore the old one."
+                )
 
     def _play(self, chose: Chose, number: int) -> None:
         if self.game is None or self.held:
@@ -219,6 +249,7 @@ class Match:
         if trail != chose.trail:
             self._hold(number, "other options are offered than when it was made, or the game ends otherwise")
             return
+        self.undo_request = None
         self.trail = trail
         self.chosen.append(number)
         self.trails.append(trail)
@@ -237,21 +268,22 @@ class Match:
         self.game = begin(find(self.terms.game), self.setup())
         for choice in kept:
             self.game.play(choice.seat, choice.picks)
+        self.undo_request = None
         del self.chosen[keep:], self.told[keep + 1 :], self.trails[keep:]
         self.trail = self.trails[-1] if self.trails else trails.NO_TRAIL
 
-    def _mark_questions(self, entry: Entry) -> None:
+    def _mark_questions(self, entry: Entry, renewed: Sequence[int]) -> None:
         """Which questions are new with this entry, and which clocks run."""
         act = entry.act
         answered = act.seat if isinstance(act, Chose) else -1
-        open_now = () if self.game is None or self.is_over else self.game.questions
+        open_now = () if self.game is None or self.is_over or self.held else self.game.questions
         keys: dict[int, _Key] = {
             question.seat: (question.kind, question.version, tuple(option.id for option in question.options))
             for question in open_now
         }
         for seat, chair in enumerate(self.chairs):
             key = keys.get(seat)
-            if key != self._keys[seat]:
+            if key != self._keys[seat] or (key is not None and seat in renewed):
                 self.versions[seat] = entry.number
                 if self._keys[seat] is None:
                     self.turns[seat] = entry.number
@@ -263,5 +295,6 @@ class Match:
                 clock.restart(entry.at)
             else:
                 clock.begin(entry.at)
-        if isinstance(act, Chose) and act.hand == "person":
+        # Whether an answer was left or given just now is nobody else's business, so both earn the same.
+        if isinstance(act, Chose) and act.hand in ("person", "standing"):
             self.clocks[act.seat].used -= self.terms.pace.increment * 1000

@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # The address that browsers use, if a proxy stands before the server: "https://games.example". It decides on secure
     # cookies and on which pages may send requests.
     origin: str = ""
+    # Proxies before the server, as addresses or networks: what they say about where a request comes from is believed.
+    proxies: tuple[str, ...] = ()
     # Who. Whether anybody may make an account or play as a guest without a link.
     accounts: Literal["open", "closed"] = "open"
     # Content packs that tables may use.
@@ -42,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""
     # Whether alerts may be sent to addresses inside the host's own network.
     private_webhooks: bool = False
+    # Who may read /metrics from another machine: whoever sends this as a bearer token. Nobody, if it is empty.
+    metrics_token: str = ""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @property

@@ -6,24 +6,32 @@ the same, apart from standing answers, which are their seat's alone.
 
 from __future__ import annotations
 
+import msgspec
+
 from tessera.kernel.choice import Question
 from tessera.table import frames
 from tessera.table.chronicle import chronicle
+from tessera.table.conduct import require_playable
+from tessera.table.journal import Standing
 from tessera.table.match import Match
+from tessera.table.packs import pack_name
+from tessera.table.terms import Terms
 
 SPECTATOR = -1
 
 
 def position(match: Match, person: str, seat: int, language: str, since: int = 0) -> frames.Position:
-    """The table as a seat sees it; SPECTATOR is nobody's seat."""
+    """The table as a seat sees it; SPECTATOR is nobody's seat. The log comes from the entry after `since` on."""
     is_seated = seat != SPECTATOR
+    # Whoever has seen more than there is was at a table that has since been restored from a backup: all is new to them.
+    since = since if since <= match.number else 0
     question = match.question(seat) if is_seated else None
     game = match.game
     return frames.Position(
         table=table(match, person),
         seat=seat if is_seated else None,
         language=language,
-        number=match.number,
+        number=latest(match, seat),
         since=since,
         question=None if question is None else ask(match, question, language),
         can_undo=_can_undo(match, seat),
@@ -32,6 +40,14 @@ def position(match: Match, person: str, seat: int, language: str, since: int = 0
         outcome=outcome(match, language),
         log=chronicle(match, seat, language, since),
     )
+
+
+def latest(match: Match, seat: int) -> int:
+    """The number of the latest entry that a seat may know of. What others left as standing answers is theirs alone."""
+    number = match.number
+    while number and isinstance(act := match.entries[number - 1].act, Standing) and act.seat != seat:
+        number -= 1
+    return number
 
 
 def _can_undo(match: Match, seat: int) -> bool:
@@ -48,7 +64,7 @@ def table(match: Match, person: str) -> frames.TableShown:
     return frames.TableShown(
         id=founding.id,
         status=match.status,
-        terms=founding.terms,
+        terms=terms(match),
         rules=founding.rules,
         deal=founding.deal,
         seed=founding.seed if match.status == "over" else "",
@@ -60,6 +76,12 @@ def table(match: Match, person: str) -> frames.TableShown:
         if request is None
         else frames.UndoShown(seat=request.seat, keep=request.keep, waiting=tuple(sorted(request.waiting))),
     )
+
+
+def terms(match: Match) -> Terms:
+    """What was agreed, with packs by their names: where the host keeps them is nobody's business."""
+    agreed = match.terms
+    return msgspec.structs.replace(agreed, packs=tuple(pack_name(path) for path in agreed.packs))
 
 
 def _seat(match: Match, person: str, seat: int) -> frames.SeatShown:
@@ -112,6 +134,23 @@ def explain(match: Match, seat: int, language: str) -> frames.Explained:
             )
             for thing in barred
         ),
+    )
+
+
+def why_not(match: Match, seat: int, pick: str, language: str) -> frames.BarredShown | None:
+    """Why the seat cannot choose something now, None if it can."""
+    game = require_playable(match)
+    objection = game.why_not(seat, pick)
+    if objection is None:
+        return None
+    question = game.question(seat)
+    barred = {thing.id: thing for thing in (() if question is None else question.barred)}
+    return frames.BarredShown(
+        id=pick,
+        text=barred[pick].text(language) if pick in barred else pick,
+        clause=objection.clause,
+        why=objection.why_ja if language == "ja" else objection.why,
+        instead=objection.instead_ja if language == "ja" else objection.instead,
     )
 
 

@@ -34,6 +34,8 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, OptionValue] = {}
     packs: tuple[str, ...] = ()
+    # The hash of each pack when the table was opened: with another version of it the game is held.
+    pack_hashes: tuple[str, ...] = ()
     name: str = ""
     pace: Pace = Pace()
     # public: listed, anybody may watch and take an open seat; unlisted: so for whoever has the address; private: only

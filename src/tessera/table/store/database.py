@@ -2,40 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import event
+import psycopg
+from sqlalchemy import event, func, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tessera.kernel.refusal import SetupError
 
 # How long a writer waits for another one.
 _BUSY_MS: Final = 10_000
+# How to connect to PostgreSQL, unless its address says otherwise.
+_WANTED: Final[dict[str, str | int]] = {"connect_timeout": 10, "client_encoding": "utf8", "application_name": "tessera"}
+# A connection that only listens finds out within half a minute that its server is gone.
+_KEEPALIVES: Final[dict[str, str | int]] = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
+# The advisory lock of PostgreSQL that whoever changes tables holds ("tessera" in letters, and a number).
+_ALTERING: Final = 0x74657373657261_01
+
+
+class Unreachable(SetupError):
+    """The database cannot be opened: it is not there, not to be written, busy, or no database at all."""
 
 
 def database_url(text: str) -> URL:
     """A database as hosts name it: a file of SQLite, or a postgresql:// address."""
-    if "://" not in text:
+    if "://" not in text and text:
         return URL.create("sqlite+aiosqlite", database=text)
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         url = URL.create("")
     family = url.drivername.partition("+")[0]
-    if family == "sqlite":
+    if family == "sqlite" and url.database not in (None, "", ":memory:"):
         return url.set(drivername="sqlite+aiosqlite")
-    if family in ("postgresql", "postgres"):
+    # A second @ means that a password was cut in two, and that a part of it would be taken for a name and shown.
+    if family in ("postgresql", "postgres") and "@" not in f"{url.host}{url.database}":
         return url.set(drivername="postgresql+psycopg")
     # The address may hold a password, so it is not repeated.
     raise SetupError(
         "This database address is not understood.",
-        "Give the path of a file (SQLite) or an address like postgresql://user@host/name.",
+        "Give the path of a file (SQLite) or an address like postgresql://user@host/name. "
+        "In a password, @ is written as %40.",
         "このデータベースの指定は読めません。",
-        "ファイルのパス（SQLite）か、postgresql://user@host/name の形で指定してください。",
+        "ファイルのパス（SQLite）か、postgresql://user@host/name の形で指定してください。"
+        "パスワードの中の@は%40と書きます。",
     )
 
 
@@ -45,7 +62,34 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url: Final = url
         self.is_sqlite: Final = url.get_backend_name() == "sqlite"
-        self.engine: Final = _engine(url)
+        self.engine: Final = _sqlite(url) if self.is_sqlite else _postgresql(url)
+        # SQLite knows one writer at a time. Those of this process queue here; only other processes are waited for by
+        # asking SQLite again and again, up to a tenth of a second apart.
+        self._turn: Final = asyncio.Lock() if self.is_sqlite else nullcontext()
+
+    @property
+    def path(self) -> Path | None:
+        """The file of SQLite, by its real name; None for PostgreSQL."""
+        return Path(str(self.url.database)).resolve() if self.is_sqlite else None
+
+    def make_file(self) -> None:
+        """Make the file of SQLite and its folder, unless they are there already."""
+        if self.path is None:
+            return
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            # It holds seeds of running games and hashes of passwords, so it is its owner's alone.
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDONLY, 0o600))
+        except OSError as problem:
+            raise _unreachable(self.url, problem) from None
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Inside, a database that cannot be used is explained to the host: for commands, never for the web."""
+        try:
+            yield
+        except (DBAPIError, psycopg.Error) as problem:
+            raise _unreachable(self.url, problem) from None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -54,39 +98,124 @@ class Database:
             yield connection
 
     @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees the database as it was at one moment, whatever is written meanwhile."""
+        async with self.reading() as connection:
+            if self.is_sqlite:
+                await connection.exec_driver_sql("BEGIN")
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            yield connection
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it is kept, or nothing."""
-        async with self.engine.connect() as connection:
-            if self.is_sqlite:
-                # Whoever means to write takes the lock at once: a reader that turns into a writer can be refused.
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        async with self._turn, self.reading() as connection, self._transaction(connection):
+            yield connection
+
+    @asynccontextmanager
+    async def altering(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may change tables. Only one process at a time is in it; the others wait."""
+        async with self._turn, self.reading() as connection:
+            if not self.is_sqlite:
+                async with self._transaction(connection):
+                    await connection.execute(select(func.pg_advisory_xact_lock(_ALTERING)))
+                    yield connection
+                return
+            # SQLite changes a table by copying and dropping it; that must not delete the rows that refer to it.
+            await connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
             try:
-                yield connection
-            except BaseException:
-                await connection.rollback()
-                raise
-            await connection.commit()
+                async with self._transaction(connection):
+                    yield connection
+                    broken = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
+                    assert not broken, f"rows refer to what is not there: {[row[0] for row in broken]}"
+            finally:
+                await connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+
+    @asynccontextmanager
+    async def _transaction(self, connection: AsyncConnection) -> AsyncIterator[None]:
+        if self.is_sqlite:
+            # Whoever means to write takes the lock at once: a reader that turns into a writer can be refused.
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            await connection.rollback()
+            raise
+        await connection.commit()
+
+    async def own_connection(self) -> psycopg.AsyncConnection:
+        """A connection to PostgreSQL that belongs to the caller: for what lasts as long as a connection does."""
+        assert not self.is_sqlite, "SQLite has neither listeners nor locks of a session"
+        _, asked = self.engine.dialect.create_connect_args(self.url)
+        wanted: dict[str, Any] = {**_WANTED, **_KEEPALIVES, **asked, "autocommit": True}
+        return await psycopg.AsyncConnection.connect(**wanted)
 
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
 
 
-def _engine(url: URL) -> AsyncEngine:
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=2)
+def _postgresql(url: URL) -> AsyncEngine:
+    engine = create_async_engine(
+        url,
+        # What is kept here must not get into a log by way of an error's text.
+        hide_parameters=True,
+        pool_size=8,
+        max_overflow=4,
+        pool_pre_ping=True,
+        isolation_level="READ COMMITTED",
+        connect_args={name: value for name, value in _WANTED.items() if name not in url.query},
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        # Durable when acknowledged, even where the host's own setting would be content with less.
+        cursor = connection.cursor()
+        cursor.execute(
+            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+        )
+        cursor.close()
+        connection.commit()
+
+    return engine
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    # What is kept here must not get into a log by way of an error's text.
+    engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=2)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         # The driver begins no transactions by itself: `writing` does, and a read needs none.
         connection.isolation_level = None
         cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
         cursor.execute("PRAGMA journal_mode = WAL")
         # Durable when acknowledged, through a power cut as well.
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
         cursor.close()
 
     return engine
+
+
+def _unreachable(url: URL, problem: Exception) -> Unreachable:
+    """Why a database cannot be opened, as its driver says it, but never with its password."""
+    told = str(getattr(problem, "orig", None) or problem).strip().partition("\n")[0]
+    if url.password:
+        told = told.replace(str(url.password), "***")
+    where = str(url.database)
+    if url.get_backend_name() == "sqlite":
+        return Unreachable(
+            f"The database file {where} cannot be used: {told}.",
+            "Is it the right file, may you write to it and to its folder, and is the disk not full?",
+            f"データベースのファイル {where} を使えません（{told}）。",
+            "ファイル名と、ファイルとフォルダーの書き込み権限と、ディスクの空きを確かめてください。",
+        )
+    return Unreachable(
+        f'The PostgreSQL database "{where}" cannot be reached: {told}.',
+        "Does its server run, and are host, port, user, password and name right?",
+        f"PostgreSQLのデータベース「{where}」に接続できません（{told}）。",
+        "サーバーが動いているか、ホスト・ポート・ユーザー・パスワード・名前が正しいかを確かめてください。",
+    )

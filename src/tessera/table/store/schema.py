@@ -90,7 +90,7 @@ tables: Final = Table(
     # When the house itself has something to do here: a bot to ask or a clock that falls; and an alert to send.
     Column("due_at", BigInteger, index=True),
     Column("alert_at", BigInteger, index=True),
-    Index("ix_tables_visibility_status_changed_at", "visibility", "status", "changed_at"),
+    Index("ix_tables_visibility_changed_at", "visibility", "changed_at"),
 )
 
 entries: Final = Table(

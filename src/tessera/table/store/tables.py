@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, TypeAlias
+from weakref import WeakKeyDictionary
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tessera.table import journal
 from tessera.table.journal import Entry
 from tessera.table.match import Founding, Match
-from tessera.table.store import schema
+from tessera.table.store import schema, tidings
 from tessera.table.store.database import Database
+from tessera.table.store.tidings import CHANNEL, Grew
 from tessera.table.terms import Terms
 
-# The channel on which servers that share a PostgreSQL tell each other which journals have grown.
-CHANNEL = "tessera"
+# A place in a list of tables: when the last one shown changed, and its id, since several may change at the same time.
+Place: TypeAlias = tuple[int, str]
+
+# A row of `schema.seats`.
+_Seat: TypeAlias = dict[str, object]
 
 _TERMS = msgspec.json.Decoder(Terms)
+_SEAT_CHANGED: Final = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("new_table_id"), schema.seats.c.seat == bindparam("new_seat"))
+    .values({name: bindparam(f"new_{name}") for name in ("person", "lender", "name", "level", "asked")})
+)
+# No process claims a table for longer than this at once.
+_LONGEST_CLAIM_MS: Final = 60_000
 
 
 class Conflict(Exception):
@@ -56,6 +68,9 @@ class TableStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        # The seats of matches as they were written last, and with which entry. Whoever writes to a journal writes its
+        # seats in the same transaction, so they are what the database has for as long as no later entry is there.
+        self._written: WeakKeyDictionary[Match, tuple[int, list[_Seat]]] = WeakKeyDictionary()
 
     async def found(self, founding: Founding, now: int) -> None:
         """Open a new table."""
@@ -80,6 +95,9 @@ class TableStore:
 
     async def founding(self, table_id: str) -> Founding | None:
         """How a table was opened, None if there is no such table."""
+        if not (table_id.isascii() and table_id.isalnum()):
+            # PostgreSQL would not even be asked for every text that an address can hold.
+            return None
         async with self._database.reading() as connection:
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).first()
         if row is None:
@@ -114,42 +132,39 @@ class TableStore:
                     status=match.status,
                     changed_at=last.at,
                     due_at=due_at,
-                    alert_at=schema.tables.c.alert_at if alert_at is None else alert_at,
+                    # A look that is due earlier, for another seat, stays due: it sets the next one itself.
+                    alert_at=func.coalesce(schema.tables.c.alert_at, alert_at),
                 )
             )
             if advanced.rowcount == 0:
                 raise Conflict
             await connection.execute(insert(schema.entries), [_row(table_id, entry) for entry in entries])
-            await self._write_seats(connection, match)
+            seats = await self._write_seats(connection, match, entries[0].number - 1)
             if not self._database.is_sqlite:
                 # Delivered when the transaction commits, and only then.
-                await connection.execute(select(func.pg_notify(CHANNEL, f"{table_id} {last.number} {origin}")))
+                told = tidings.written(Grew(origin, table_id, last.number))
+                await connection.execute(select(func.pg_notify(CHANNEL, told)))
+        self._written[match] = (last.number, seats)
 
-    async def _write_seats(self, connection: AsyncConnection, match: Match) -> None:
-        table_id = match.founding.id
-        await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table_id))
-        rows = [
-            {
-                "table_id": table_id,
-                "seat": seat,
-                "person": chair.person or None,
-                "lender": chair.lender or None,
-                "name": chair.name,
-                "level": chair.level,
-                "asked": match.is_asked(seat),
-            }
-            for seat, chair in enumerate(match.chairs)
-        ]
-        await connection.execute(insert(schema.seats), rows)
+    async def _write_seats(self, connection: AsyncConnection, match: Match, before: int) -> list[_Seat]:
+        """Write what changed since the journal had `before` entries, or all seats if that is not known here."""
+        seats = _seats(match)
+        number, known = self._written.get(match, (-1, []))
+        if number != before:
+            await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == match.founding.id))
+            await connection.execute(insert(schema.seats), seats)
+        elif changed := [seat for seat, old in zip(seats, known, strict=True) if seat != old]:
+            await connection.execute(_SEAT_CHANGED, [{f"new_{name}": seat[name] for name in seat} for seat in changed])
+        return seats
 
     # Lists
 
-    async def public(self, limit: int, before: int | None = None) -> list[Listing]:
+    async def public(self, limit: int, before: Place | None = None) -> list[Listing]:
         """Public tables, those that changed last first."""
         wanted = select(schema.tables).where(schema.tables.c.visibility == "public")
         return await self._listed(wanted, limit, before)
 
-    async def of_person(self, person: str, limit: int, before: int | None = None) -> list[Listing]:
+    async def of_person(self, person: str, limit: int, before: Place | None = None) -> list[Listing]:
         """The tables that a person hosts or sits at."""
         at_seat = select(schema.seats.c.table_id).where(
             or_(schema.seats.c.person == person, schema.seats.c.lender == person)
@@ -157,18 +172,20 @@ class TableStore:
         wanted = select(schema.tables).where(or_(schema.tables.c.host == person, schema.tables.c.id.in_(at_seat)))
         return await self._listed(wanted, limit, before)
 
-    async def _listed(self, wanted: Any, limit: int, before: int | None) -> list[Listing]:
+    async def _listed(self, wanted: Any, limit: int, before: Place | None) -> list[Listing]:
+        changed_at, table_id = schema.tables.c.changed_at, schema.tables.c.id
         if before is not None:
-            wanted = wanted.where(schema.tables.c.changed_at < before)
-        wanted = wanted.order_by(schema.tables.c.changed_at.desc(), schema.tables.c.id).limit(limit)
+            at, last = before
+            wanted = wanted.where(or_(changed_at < at, and_(changed_at == at, table_id > last)))
+        wanted = wanted.order_by(changed_at.desc(), table_id).limit(limit)
         async with self._database.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-            ids = [row.id for row in rows]
-            seats = (
-                await connection.execute(
-                    select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
-                )
-            ).all()
+            at_tables = schema.seats.c.table_id.in_([row.id for row in rows])
+            chairs = await connection.execute(select(schema.seats).where(at_tables).order_by(schema.seats.c.seat))
+            seats: dict[str, list[SeatRow]] = {}
+            for row in chairs:
+                seat = SeatRow(row.seat, row.person or "", row.lender or "", row.name, row.level, row.asked)
+                seats.setdefault(row.table_id, []).append(seat)
         return [
             Listing(
                 id=row.id,
@@ -178,11 +195,7 @@ class TableStore:
                 number=row.number,
                 made_at=row.made_at,
                 changed_at=row.changed_at,
-                seats=tuple(
-                    SeatRow(seat.seat, seat.person or "", seat.lender or "", seat.name, seat.level, seat.asked)
-                    for seat in seats
-                    if seat.table_id == row.id
-                ),
+                seats=tuple(seats.get(row.id, ())),
             )
             for row in rows
         ]
@@ -204,23 +217,17 @@ class TableStore:
         return await self._claim(schema.tables.c.alert_at, now, None, limit)
 
     async def _claim(self, column: Any, now: int, until: int | None, limit: int) -> list[str]:
+        wanted = select(schema.tables.c.id).where(column <= now).order_by(column).limit(limit)
         async with self._database.reading() as connection:
-            rows = (
-                await connection.execute(
-                    select(schema.tables.c.id, column).where(column <= now).order_by(column).limit(limit)
-                )
-            ).all()
-        claimed = []
-        for table_id, seen in rows:
-            async with self._database.writing() as connection:
-                # Two processes may have seen the row; one of them still finds it as it was.
-                taken = await connection.execute(
-                    update(schema.tables)
-                    .where(schema.tables.c.id == table_id, column == seen)
-                    .values({column.name: until})
-                )
-            if taken.rowcount:
-                claimed.append(table_id)
+            if (await connection.execute(wanted.limit(1))).first() is None:
+                # Nearly always; then nobody has to wait for a writer.
+                return []
+        async with self._database.writing() as connection:
+            # Rows that another process is about to claim, or to write to, are left to it.
+            rows = await connection.execute(wanted.with_for_update(skip_locked=True))
+            claimed = list(rows.scalars())
+            taken = update(schema.tables).where(schema.tables.c.id.in_(claimed))
+            await connection.execute(taken.values({column.name: until}))
         return claimed
 
     async def release(self, table_id: str, number: int, due_at: int | None) -> None:
@@ -233,11 +240,12 @@ class TableStore:
             )
 
     async def wake_all(self, now: int) -> None:
-        """Claims of a process that is gone do not count: everything that was due is due now."""
+        """Claims of a process that is gone do not count: what was due is due now. Clocks fall when they fall."""
+        due_at = schema.tables.c.due_at
         async with self._database.writing() as connection:
             await connection.execute(
                 update(schema.tables)
-                .where(schema.tables.c.due_at > now, schema.tables.c.status == "running")
+                .where(due_at > now, due_at <= now + _LONGEST_CLAIM_MS, schema.tables.c.status == "running")
                 .values(due_at=now)
             )
 
@@ -255,3 +263,18 @@ def _row(table_id: str, entry: Entry) -> dict[str, object]:
         "person": entry.person or None,
         "client": entry.client or None,
     }
+
+
+def _seats(match: Match) -> list[_Seat]:
+    return [
+        {
+            "table_id": match.founding.id,
+            "seat": seat,
+            "person": chair.person or None,
+            "lender": chair.lender or None,
+            "name": chair.name,
+            "level": chair.level,
+            "asked": match.is_asked(seat),
+        }
+        for seat, chair in enumerate(match.chairs)
+    ]

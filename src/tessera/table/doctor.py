@@ -1,0 +1,263 @@
+"""Whether everything that is stored is whole: every journal is read, folded and played again.
+
+Nothing is changed, and each table is read as it stood at one moment, so that the server may go on meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+import structlog
+from sqlalchemy import select, text
+from sqlalchemy.engine import Row
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tessera.table import journal
+from tessera.table.journal import Chose, Entry
+from tessera.table.match import Founding, Match
+from tessera.table.records import deal_of
+from tessera.table.store import schema
+from tessera.table.store.database import Database
+from tessera.table.terms import Terms
+
+_log = structlog.get_logger("tessera.doctor")
+
+Progress = Callable[[int], None]
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something that is not as it should be, or worth knowing."""
+
+    # wrong: something is damaged. held: a game that the rules here do not reproduce; its table waits, unchanged.
+    # note: nothing to do about it.
+    weight: Literal["wrong", "held", "note"]
+    what: str
+    what_ja: str
+    # "" where it is about the whole database; entry 0 where it is about a whole table.
+    table: str = ""
+    entry: int = 0
+
+
+class Report(msgspec.Struct):
+    """What the doctor saw."""
+
+    tables: int = 0
+    entries: int = 0
+    choices: int = 0
+    findings: list[Finding] = msgspec.field(default_factory=list)
+
+    @property
+    def is_well(self) -> bool:
+        """Whether there is nothing but notes."""
+        return all(finding.weight == "note" for finding in self.findings)
+
+
+async def examine(database: Database, progress: Progress = lambda done: None) -> Report:
+    """Look at everything, and tell how many tables are done. The schema must be the one of this Tessera."""
+    report = Report()
+    try:
+        async with database.snapshot() as connection:
+            report.findings += await _integrity(connection, database.is_sqlite)
+            wanted = select(schema.tables.c.id).order_by(schema.tables.c.made_at, schema.tables.c.id)
+            ids = list((await connection.execute(wanted)).scalars())
+    except DBAPIError as problem:
+        report.findings.append(_unreadable(problem))
+        return report
+    for done, table_id in enumerate(ids, start=1):
+        try:
+            async with database.snapshot() as connection:
+                stored = await _stored(connection, table_id)
+        except DBAPIError as problem:
+            report.findings.append(_unreadable(problem, table_id))
+            continue
+        if stored is not None:
+            Examination(report, stored).run()
+        progress(done)
+    return report
+
+
+def _unreadable(problem: DBAPIError, table_id: str = "") -> Finding:
+    told = str(problem.orig).partition("\n")[0].rstrip(".")
+    return Finding(
+        "wrong", f"The database cannot read it: {told}.", f"データベースが読み取れません：{told}。", table_id
+    )
+
+
+async def _integrity(connection: AsyncConnection, is_sqlite: bool) -> list[Finding]:
+    """What SQLite says of its own file; PostgreSQL looks after its own."""
+    if not is_sqlite:
+        return []
+    told = list((await connection.execute(text("PRAGMA integrity_check(20)"))).scalars())
+    findings = [
+        Finding("wrong", f"SQLite finds the file damaged: {line}.", f"SQLiteのファイルが壊れています：{line}。")
+        for line in told
+        if line != "ok"
+    ]
+    for row in (await connection.execute(text("PRAGMA foreign_key_check"))).all()[:20]:
+        findings.append(
+            Finding(
+                "wrong",
+                f"A row of {row[0]} belongs to a row of {row[2]} that is not there.",
+                f"{row[0]}の行に対応する{row[2]}の行がありません。",
+            )
+        )
+    return findings
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """One table as the database has it."""
+
+    table: Row[Any]
+    entries: Sequence[Row[Any]]
+    seats: Sequence[Row[Any]]
+
+
+async def _stored(connection: AsyncConnection, table_id: str) -> Stored | None:
+    tables, entries, seats = schema.tables, schema.entries, schema.seats
+    row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+    if row is None:
+        return None
+    wanted = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
+    lines = (await connection.execute(wanted)).all()
+    chairs = (await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))).all()
+    return Stored(row, lines, chairs)
+
+
+class Examination:
+    """One table, read and played again."""
+
+    def __init__(self, report: Report, stored: Stored) -> None:
+        self._report = report
+        self._stored = stored
+        self._table: str = stored.table.id
+        # A fingerprint that differs once differs from there on; one note is enough.
+        self._differs = False
+
+    def run(self) -> None:
+        """Everything there is to see."""
+        self._report.tables += 1
+        self._report.entries += len(self._stored.entries)
+        match = self._founded()
+        if match is None or not self._fold(match):
+            return
+        if match.held:
+            self._held(match)
+        self._compare(match)
+
+    def _find(self, weight: Literal["wrong", "held", "note"], what: str, what_ja: str, entry: int = 0) -> None:
+        self._report.findings.append(Finding(weight, what, what_ja, self._table, entry))
+
+    def _founded(self) -> Match | None:
+        row = self._stored.table
+        try:
+            terms = msgspec.json.decode(row.terms, type=Terms)
+        except msgspec.MsgspecError as problem:
+            self._find("wrong", f"Its terms cannot be read: {problem}.", f"卓の取り決めが読めません：{problem}。")
+            return None
+        if deal_of(row.seed) != row.deal:
+            self._find(
+                "wrong",
+                "Its seed is not the one whose hash was shown before the game.",
+                "シードが、開始前に示されたハッシュと一致しません。",
+            )
+        return Match(Founding(row.id, terms, row.seed, row.deal, row.host, row.rules))
+
+    def _fold(self, match: Match) -> bool:
+        """Whether the whole journal could be read and applied."""
+        for expected, row in enumerate(self._stored.entries, start=1):
+            if row.number != expected:
+                self._find(
+                    "wrong",
+                    f"Entry {expected} of the journal is missing.",
+                    f"記録簿の{expected}番が抜けています。",
+                    expected,
+                )
+                return False
+            try:
+                act = journal.read(row.act)
+            except msgspec.MsgspecError as problem:
+                self._find("wrong", f"It cannot be read: {problem}.", f"読み取れません：{problem}。", expected)
+                return False
+            try:
+                match.apply(Entry(row.number, row.at, act, row.person or "", row.client or ""))
+            except Exception as problem:
+                # A journal that was tampered with can break anything; which entry it was is what the host needs.
+                _log.debug("entry does not apply", table=self._table, entry=expected, error=repr(problem))
+                name = type(problem).__name__
+                self._find("wrong", f"It cannot be applied: {name}.", f"適用できません：{name}。", expected)
+                return False
+            if isinstance(act, Chose):
+                self._check_fingerprint(match, act, expected)
+        return True
+
+    def _check_fingerprint(self, match: Match, chose: Chose, number: int) -> None:
+        if match.held or match.game is None:
+            return
+        self._report.choices += 1
+        if not self._differs and match.game.fingerprint() != chose.fingerprint:
+            self._differs = True
+            self._find(
+                "note",
+                "From here on the state is kept differently than when it was played, but the game is the same: "
+                "every question, option and answer so far is as it was.",
+                "ここから先、状態の持ち方がプレイ時と異なりますが、質問・選択肢・答えはすべて同じで、ゲームは同じです。",
+                number,
+            )
+
+    def _held(self, match: Match) -> None:
+        row = self._stored.table
+        because = match.held_because.rstrip(".")
+        number = int(match.held.removeprefix("entry ")) if match.held.startswith("entry ") else 0
+        is_over = row.status == "over"
+        self._find(
+            "wrong" if is_over else "held",
+            f"The rules here (version of the table: {row.rules}) do not reproduce the game: {because}. "
+            + ("It is over, so nobody is kept waiting." if is_over else "The table is held; export it."),
+            f"ここのルールでは同じ展開になりません（卓のバージョン：{row.rules}）：{because}。"
+            + ("終了済みのゲームです。" if is_over else "卓は保留中です。書き出せます。"),
+            number,
+        )
+
+    # What lists show, against the journal
+
+    def _compare(self, match: Match) -> None:
+        row = self._stored.table
+        facts: list[tuple[str, object, object]] = [
+            ("number", row.number, match.number),
+            ("game", row.game, match.terms.game),
+            ("visibility", row.visibility, match.terms.visibility),
+        ]
+        if not match.held:
+            facts.append(("status", row.status, match.status))
+        for name, stored, told in facts:
+            if stored != told:
+                self._differ(name, stored, told)
+        self._compare_seats(match)
+
+    def _compare_seats(self, match: Match) -> None:
+        stored: dict[int, tuple[object, ...]] = {
+            seat.seat: (seat.person or "", seat.lender or "", seat.name, seat.level) for seat in self._stored.seats
+        }
+        told: dict[int, tuple[object, ...]] = {
+            seat: (chair.person, chair.lender, chair.name, chair.level) for seat, chair in enumerate(match.chairs)
+        }
+        if not match.held:
+            # Whether a seat of a held game is asked is not known.
+            stored = {row.seat: (*stored[row.seat], bool(row.asked)) for row in self._stored.seats}
+            told = {seat: (*fact, match.is_asked(seat)) for seat, fact in told.items()}
+        if not match.number:
+            # A table has no rows for its seats until somebody has done something there.
+            told = {}
+        for seat in sorted(stored.keys() | told.keys()):
+            if stored.get(seat) != told.get(seat):
+                self._differ(f"seat {seat}", stored.get(seat), told.get(seat))
+
+    def _differ(self, what: str, stored: object, told: object) -> None:
+        self._find(
+            "wrong",
+            f"Lists say {what} = {stored!r}, the journal {told!r}.",
+            f"一覧では{what} = {stored!r}、記録簿では{told!r}です。",
+        )

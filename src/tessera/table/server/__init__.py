@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket around the house. It knows no rule of any game."""

@@ -1,0 +1,79 @@
+"""Where a request comes from: the address at the other end of the socket, or what a trusted proxy says of it."""
+
+from __future__ import annotations
+
+import ipaddress
+from functools import lru_cache
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from tessera.kernel.refusal import SetupError
+from tessera.table.settings import Settings
+
+UNKNOWN: Final = "unknown"
+
+_Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+_Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """The address that limits are counted by. A household has one IPv4 address, or a /64 of IPv6."""
+    address = true_address(connection, connection.app.state.house.settings)
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Network((address, 64), strict=False))
+    return UNKNOWN if address is None else str(address)
+
+
+def true_address(connection: HTTPConnection, settings: Settings) -> _Address | None:
+    """The address of the client: the last one in the chain that is not one of our own proxies."""
+    address = _parsed(connection.client.host if connection.client is not None else "")
+    if address is None or not _is_proxy(address, settings):
+        return address
+    # Each proxy adds its caller at the end. What stands before the first stranger there is only the stranger's word.
+    named = ",".join(connection.headers.getlist("x-forwarded-for"))
+    for text in reversed(named.split(",")):
+        before = _parsed(text.strip())
+        if before is None:
+            return address
+        address = before
+        if not _is_proxy(address, settings):
+            return address
+    return address
+
+
+def is_local(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether the request was made on this machine and not handed on by a proxy here."""
+    forwarded = "x-forwarded-for" in connection.headers or "forwarded" in connection.headers
+    if forwarded and not settings.proxies:
+        return False
+    address = true_address(connection, settings)
+    return address is not None and address.is_loopback
+
+
+@lru_cache(maxsize=8)
+def networks(texts: tuple[str, ...]) -> tuple[_Network, ...]:
+    """Addresses and networks as hosts write them."""
+    try:
+        return tuple(ipaddress.ip_network(text, strict=False) for text in texts)
+    except ValueError as error:
+        raise SetupError(
+            f"The address of a proxy is not understood: {error}.",
+            "Give an address like 127.0.0.1 or a network like 10.0.0.0/8.",
+            f"プロキシのアドレスが読めません（{error}）。",
+            "127.0.0.1 のようなアドレスか、10.0.0.0/8 のようなネットワークで指定してください。",
+        ) from error
+
+
+def _is_proxy(address: _Address, settings: Settings) -> bool:
+    return any(address in network for network in networks(settings.proxies))
+
+
+def _parsed(text: str) -> _Address | None:
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
+        return address.ipv4_mapped
+    return address

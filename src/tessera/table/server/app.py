@@ -1,0 +1,68 @@
+"""The app: all routes around one house, with the guard before them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import APIRouter, FastAPI
+
+from tessera.table.house import House
+from tessera.table.server import alerts, games, health, live, page, people, play, records, tables
+from tessera.table.server.access import AccessLog
+from tessera.table.server.answers import answer, answer_errors
+from tessera.table.server.callers import Callers
+from tessera.table.server.guard import guard
+from tessera.table.server.openapi import document
+from tessera.table.settings import Settings
+
+# How long people may take to hear that the server stops.
+_GOODBYE_SECONDS: Final = 1.5
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The app for these settings. Its lifespan opens the house and closes it."""
+    # The document is our own, and pages that draw it would need scripts from elsewhere.
+    app = FastAPI(
+        title="Tessera",
+        lifespan=_lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    app.state.settings = settings
+    app.state.callers = Callers()
+    answer_errors(app)
+    api = APIRouter(prefix="/api")
+    for part in (games, tables, play, records, people, alerts, live):
+        api.include_router(part.router)
+    _show_document(app, api)
+    app.include_router(api)
+    app.include_router(health.router)
+    app.include_router(page.router)
+    # What is added later stands before what was added earlier: the guard looks at a request first.
+    app.add_middleware(AccessLog)
+    guard(app, settings)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async with House(app.state.settings) as house:
+        app.state.house = house
+        callers: Callers = app.state.callers
+        house.people.sessions.on_ended = callers.doubt_all
+        yield
+        await callers.dismiss_all(_GOODBYE_SECONDS)
+
+
+def _show_document(app: FastAPI, api: APIRouter) -> None:
+    made: dict[str, Any] = {}
+
+    @api.get("/openapi.json", include_in_schema=False)
+    async def show_document() -> Any:
+        if not made:
+            made.update(document(app))
+        return answer(made, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,30 @@
+"""What a person may ask for how often, beside what their address may."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+
+from tessera.table.rates import Budget, Rates
+
+_OPENING = ("/api/tables", "/api/tables/import")
+
+
+def budget_of(scope: Scope) -> Budget | None:
+    """What a request spends beside the general budget."""
+    path = scope["path"]
+    if scope.get("method") != "POST":
+        return None
+    if path in _OPENING or path.endswith("/branch"):
+        return "tables"
+    if path.endswith("/choices"):
+        return "choices"
+    return "chat" if path.endswith("/chat") else None
+
+
+def count_for(connection: HTTPConnection, person: str) -> None:
+    """Count a request for a person; live connections count for the same, by the person's id."""
+    rates: Rates = connection.app.state.rates
+    budget = budget_of(connection.scope)
+    if budget is not None:
+        rates.check(budget, person)

@@ -1,0 +1,112 @@
+"""Games: what can be played, by which rules and with which cards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, cast
+
+from fastapi import Path, Query
+
+from tessera.games import find, names
+from tessera.kernel.catalogue import Clause, Entry
+from tessera.kernel.definition import Definition, OptionSpec
+from tessera.kernel.refusal import SetupError
+from tessera.players import levels
+from tessera.table import packs
+from tessera.table.frames import (
+    CardShown,
+    CardsShown,
+    ClauseShown,
+    ClausesShown,
+    GameShown,
+    GamesShown,
+    OptionSpecShown,
+    PackShown,
+)
+from tessera.table.server.here import Here, Language
+from tessera.table.server.route import new_router
+from tessera.table.troubles import NotFound
+
+router = new_router()
+
+GameWanted = Annotated[str, Path(description="The name of a game, such as atlas-lost.", max_length=60)]
+
+
+@router.get("/games")
+async def list_games(house: Here, language: Language) -> GamesShown:
+    """All games with their options."""
+    return GamesShown(tuple(_game(find(name), house.settings.packs, language) for name in names()))
+
+
+@router.get("/games/{game}")
+async def show_game(game: GameWanted, house: Here, language: Language) -> GameShown:
+    """One game with its options."""
+    return _game(_found(game), house.settings.packs, language)
+
+
+@router.get("/games/{game}/clauses")
+async def list_clauses(game: GameWanted, language: Language) -> ClausesShown:
+    """The rulebook of a game, clause by clause."""
+    definition = _found(game)
+    return ClausesShown(game, tuple(_clause(clause, language) for clause in definition.clauses()))
+
+
+@router.get("/games/{game}/cards")
+async def list_cards(
+    game: GameWanted,
+    house: Here,
+    language: Language,
+    pack: Annotated[
+        list[str] | None, Query(description="Include a content pack of this server.", max_length=20)
+    ] = None,
+) -> CardsShown:
+    """Everything printed of a game."""
+    definition = _found(game)
+    paths = packs.paths_of(house.settings.packs, game, pack or [])
+    return CardsShown(game, tuple(_card(entry, language) for entry in definition.catalogue(paths)))
+
+
+def _found(game: str) -> Definition:
+    try:
+        return find(game)
+    except SetupError as error:
+        raise NotFound(error.problem, error.suggestion, error.problem_ja, error.suggestion_ja) from error
+
+
+def _game(definition: Definition, offered: tuple[str, ...], language: str) -> GameShown:
+    reports = packs.reports(offered, definition.name())
+    return GameShown(
+        name=definition.name(),
+        rules=definition.version(),
+        seats=tuple(definition.seat_counts()),
+        options=tuple(_option(spec, language) for spec in definition.options()),
+        levels=levels(),
+        packs=tuple(
+            PackShown(packs.pack_name(path), report.name[language], report.version, report.digest)
+            for path, report in reports.items()
+        ),
+    )
+
+
+def _option(spec: OptionSpec, language: str) -> OptionSpecShown:
+    kind = cast(Literal["word", "words", "number", "switch"], spec.kind)
+    return OptionSpecShown(spec.name, kind, spec.default, spec.choices, spec.text[language])
+
+
+def _clause(clause: Clause, language: str) -> ClauseShown:
+    return ClauseShown(clause.id, clause.section, clause.text[language], clause.source, clause.note)
+
+
+def _card(entry: Entry, language: str) -> CardShown:
+    return CardShown(
+        id=entry.id,
+        section=entry.section,
+        kind=entry.kind,
+        group=entry.group,
+        level=entry.level,
+        name=entry.name[language],
+        costs=entry.costs,
+        price=entry.price.get(language, ""),
+        sentence=entry.sentence[language],
+        source=entry.source,
+        pack=entry.pack,
+    )

@@ -1,0 +1,167 @@
+"""Records: a finished game to take home, its past to look at, and games that go on from a record."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+from fastapi import Path
+from starlette.responses import PlainTextResponse
+
+from tessera.kernel.record import Record
+from tessera.table import packs, records, showing
+from tessera.table.conduct import chair_of, require_watching
+from tessera.table.frames import Position
+from tessera.table.journal import Entry, Started
+from tessera.table.match import Founding, Match
+from tessera.table.messages import Branching, Importing
+from tessera.table.opening import NewTable, open_from_record
+from tessera.table.records import Archive
+from tessera.table.server.here import Here, Language, SeatWanted, TableId, id_of, may_see
+from tessera.table.server.reading import RECORD_LIMIT, body
+from tessera.table.server.route import new_router
+from tessera.table.server.tables import opened
+from tessera.table.server.whoami import Known, Signed
+from tessera.table.store.people import Person
+from tessera.table.troubles import Malformed, NotFound, NotNow
+
+router = new_router()
+
+# Longer games are not taken from outside: opening one has to be quick for everybody else at the server.
+MOST_CHOICES: Final = 2000
+# A seed of our own has 32 characters; people like words.
+LONGEST_SEED: Final = 100
+
+ChoiceCount = Annotated[int, Path(description="How many choices had been made.", ge=0, le=100_000)]
+
+
+class RecordText(PlainTextResponse):
+    """A record as text."""
+
+    media_type = "text/plain"
+
+
+@router.get("/tables/{table_id}/record")
+async def show_record(table_id: TableId, person: Known, house: Here) -> RecordText:
+    """The record of a finished game: set-up, seed and choices, for `tessera replay --verify`."""
+    async with house.hall.room(table_id) as room:
+        _require_over(room.match, person)
+        text = str(records.record_of(room.match))
+    return RecordText(text, headers={"Cache-Control": "no-store"})
+
+
+@router.get("/tables/{table_id}/export")
+async def export(table_id: TableId, person: Known, house: Here) -> Archive:
+    """A finished game with everything around it: seats, log, talk, outcome and record."""
+    async with house.hall.room(table_id) as room:
+        _require_over(room.match, person)
+        return records.archive_of(room.match)
+
+
+def _require_over(match: Match, person: Person | None) -> None:
+    require_watching(match, id_of(person))
+    if match.status != "over":
+        raise NotNow(
+            "The game is not over, and its record holds what nobody may know yet.",
+            "Come back when it has ended; until then the log shows what you may know.",
+            "ゲームが終わっていません。記録にはまだ誰にも見せられない情報が含まれます。",
+            "終わってからもう一度お試しください。それまではログをご覧ください。",
+        )
+
+
+# The past
+
+
+@router.get("/tables/{table_id}/at/{choice}")
+async def show_past(
+    table_id: TableId, choice: ChoiceCount, person: Known, house: Here, language: Language, seat: SeatWanted = None
+) -> Position:
+    """The table as it was after so many choices, from my seat or as a spectator; once it is over, from any seat."""
+    async with house.hall.room(table_id) as room:
+        match = room.match
+        if seat is not None and match.status == "over":
+            # The record is everybody's by now, so that every seat may be looked through.
+            require_watching(match, id_of(person))
+            chair_of(match, seat)
+        else:
+            may_see(match, person, seat)
+        founding, entries = match.founding, match.entries[: _last_entry(match, choice)]
+    viewer = showing.SPECTATOR if seat is None else seat
+    # Playing it again takes a while, during which others are served.
+    return await asyncio.to_thread(_past, founding, entries, id_of(person), viewer, language)
+
+
+def _last_entry(match: Match, choice: int) -> int:
+    """The number of the entry with which so many choices stood."""
+    if not match.has_started or choice > len(match.chosen):
+        raise NotFound(
+            f"There are only {len(match.chosen)} choices in this game.",
+            "Ask for an earlier point.",
+            f"このゲームの選択はまだ{len(match.chosen)}個です。",
+            "もっと前の時点を指定してください。",
+        )
+    if choice:
+        return match.chosen[choice - 1]
+    return next(entry.number for entry in match.entries if isinstance(entry.act, Started))
+
+
+def _past(founding: Founding, entries: list[Entry], person: str, seat: int, language: str) -> Position:
+    match = Match(founding)
+    for entry in entries:
+        match.apply(entry)
+    return showing.position(match, person, seat, language)
+
+
+# Playing on
+
+
+@router.post("/tables/import", status_code=201)
+async def import_record(
+    importing: Annotated[Importing, body(Importing, RECORD_LIMIT)], person: Signed, house: Here, language: Language
+) -> Position:
+    """Open a table that goes on from a record, at any point of it."""
+    offered = house.settings.packs
+
+    def prepare() -> NewTable:
+        record = packs.with_own_packs(offered, _brief(Record.parse(importing.record)))
+        return open_from_record(record, importing.upto, importing, importing.seats, person.id, person.name)
+
+    return await opened(house, await asyncio.to_thread(prepare), person, language)
+
+
+@router.post("/tables/{table_id}/branch", status_code=201)
+async def branch(
+    table_id: TableId,
+    branching: Annotated[Branching, body(Branching)],
+    person: Signed,
+    house: Here,
+    language: Language,
+) -> Position:
+    """Open a table that goes on from an earlier point of a finished game."""
+    async with house.hall.room(table_id) as room:
+        _require_over(room.match, person)
+        record = records.record_of(room.match)
+
+    def prepare() -> NewTable:
+        return open_from_record(record, branching.upto, branching, branching.seats, person.id, person.name)
+
+    return await opened(house, await asyncio.to_thread(prepare), person, language)
+
+
+def _brief(record: Record) -> Record:
+    """The record, if it is one that a game at a table can have."""
+    if len(record.choices) > MOST_CHOICES:
+        raise Malformed(
+            f"The record has {len(record.choices)} choices.",
+            f"A game of up to {MOST_CHOICES} can be played on.",
+            f"記録に選択が{len(record.choices)}個あります。",
+            f"続きを遊べるのは{MOST_CHOICES}個までです。",
+        )
+    if len(record.setup.seed) > LONGEST_SEED or not record.setup.seed.isprintable():
+        raise Malformed(
+            "The seed of the record cannot be written down here.",
+            f"A seed has up to {LONGEST_SEED} characters that can be seen.",
+            "この記録のシードは扱えません。",
+            f"シードは目に見える文字で{LONGEST_SEED}文字までです。",
+        )
+    return record

@@ -1,0 +1,110 @@
+"""What a worker can be asked to do, by the kind of job. Modules that a worker is started with may add kinds."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import msgspec
+
+from tessera import players
+from tessera.games import find
+from tessera.kernel.definition import OptionValue, Setup
+from tessera.kernel.game import Game
+from tessera.kernel.record import Choice
+
+Kind: TypeAlias = Callable[[bytes], bytes]
+
+# Set-ups need a seed, but a state read from numbers has its own chance: a worker never learns the seed of a table.
+_NO_SEED: Final = "-"
+
+
+class Fault(Exception):
+    """A job could not be done. `place` names the error and where it was raised, never what it said."""
+
+    def __init__(self, error: BaseException) -> None:
+        super().__init__()
+        self.place = place_of(error)
+        self.is_out_of_memory = isinstance(error, MemoryError)
+
+
+def place_of(error: BaseException) -> str:
+    """The kind of an error and the line of source that raised it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" in {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return type(error).__name__ + where
+
+
+# A bot chooses
+
+
+class Choosing(msgspec.Struct, frozen=True):
+    """A bot is asked for an answer. `numbers` are a state that looks like the table's from the seat."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    packs: tuple[str, ...]
+    numbers: list[int]
+    # How many choices have been made: each has luck of its own.
+    choices: int
+    seat: int
+    level: str
+    salt: str
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The ids of the options that a bot chose."""
+
+    picks: tuple[str, ...]
+
+
+class _Overheard(logging.Handler):
+    """Keeps the error that a seat player reports when its bot fails."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.error: BaseException | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info is not None:
+            self.error = record.exc_info[1]
+
+
+_READ_CHOOSING = msgspec.msgpack.Decoder(Choosing)
+
+
+def choose(body: bytes) -> bytes:
+    """Let a bot answer for a seat."""
+    asked = _READ_CHOOSING.decode(body)
+    return chosen(asked, players.seat_player(asked.level, asked.game, asked.salt))
+
+
+def chosen(asked: Choosing, player: players.SeatPlayer) -> bytes:
+    """What a player answers. Should it fail, that is told; the server has an answer of its own."""
+    game = game_of(asked)
+    overheard = _Overheard()
+    log = logging.getLogger("tessera.players")
+    log.addHandler(overheard)
+    try:
+        picks = player.choose(game, asked.seat)
+    finally:
+        log.removeHandler(overheard)
+    if player.faults:
+        raise Fault(overheard.error or RuntimeError())
+    return msgspec.msgpack.encode(Chosen(tuple(picks)))
+
+
+def game_of(asked: Choosing) -> Game:
+    """The game behind the numbers. Tables and libraries of a set-up are kept by its definition."""
+    definition = find(asked.game)
+    setup = Setup(asked.game, asked.seats, _NO_SEED, asked.options, asked.packs)
+    state = definition.read(setup, asked.numbers)
+    # A bot sees how many choices there were, not which: what they led to is on the table.
+    return Game(definition, setup, state, [Choice(0, [])] * asked.choices)
+
+
+KINDS: Final[dict[str, Kind]] = {"choose": choose}

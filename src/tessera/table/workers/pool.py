@@ -1,0 +1,238 @@
+"""The workers of a server, and the errands that wait for one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+import structlog
+
+from tessera.kernel.game import Game
+from tessera.players.player import first_answer
+from tessera.table.workers.jobs import Choosing, Chosen
+from tessera.table.workers.pipe import Job, Reply
+from tessera.table.workers.worker import Late, Lost, Worker
+
+_log = structlog.get_logger("tessera.table.workers")
+_READ_CHOSEN = msgspec.msgpack.Decoder(Chosen)
+
+
+# Why a bot's own answer could not be taken.
+Fault: TypeAlias = Literal["", "late", "fault"]
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A legal answer to a question: the bot's own, or one in its stead because it was late or at fault."""
+
+    picks: tuple[str, ...]
+    fault: Fault = ""
+
+
+class Failed(Exception):
+    """A job came to nothing; says where, without telling anything of a game."""
+
+
+class Stopped(Exception):
+    """The workers have been sent home."""
+
+
+class _Errand:
+    """A job, and whoever waits for it."""
+
+    __slots__ = ("done", "job")
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.done: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+
+    def settle(self, outcome: Reply | Exception) -> None:
+        """Tell whoever waits, if anybody still does."""
+        if self.done.done():
+            return
+        if isinstance(outcome, Exception):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
+
+
+class _Place:
+    """Where a process works, one errand after another; it is replaced when it is gone."""
+
+    def __init__(self, megabytes: int, modules: Sequence[str]) -> None:
+        self._megabytes = megabytes
+        self._modules = modules
+        self.worker: Worker | None = None
+
+    async def serve(self, errands: asyncio.Queue[_Errand]) -> None:
+        """Take errands until cancelled."""
+        try:
+            while True:
+                errand = await errands.get()
+                if errand.done.done():
+                    continue
+                try:
+                    await self._run(errand)
+                finally:
+                    errand.settle(Stopped())
+        finally:
+            await self._dismiss()
+
+    async def _run(self, errand: _Errand) -> None:
+        try:
+            reply = await self._ask(errand)
+        except (Late, Lost) as problem:
+            errand.settle(problem)
+        except Exception as error:
+            _log.exception("worker trouble", kind=errand.job.kind)
+            await self._dismiss()
+            errand.settle(Failed(type(error).__name__))
+        else:
+            if reply is None or reply.last:
+                await self._dismiss()
+            if reply is not None:
+                errand.settle(reply)
+
+    async def _ask(self, errand: _Errand) -> Reply | None:
+        """The reply to an errand; None if nobody waits for it any more."""
+        # A process may have been ended from outside while it was idle. A job that loses its second one is to blame.
+        for is_last_try in (False, True):
+            worker = await self._ready()
+            asking = asyncio.create_task(worker.ask(errand.job))
+            try:
+                await asyncio.wait({asking, errand.done}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                if not asking.done():
+                    asking.cancel()
+                    await asyncio.gather(asking, return_exceptions=True)
+            try:
+                return None if asking.cancelled() else asking.result()
+            except (Late, Lost) as problem:
+                await self._dismiss()
+                if isinstance(problem, Late) or is_last_try:
+                    raise
+        raise AssertionError("the last try returns or raises")
+
+    async def _ready(self) -> Worker:
+        if self.worker is not None and not self.worker.is_alive:
+            await self._dismiss()
+        if self.worker is None:
+            self.worker = await Worker.hire(self._megabytes, self._modules)
+        return self.worker
+
+    async def _dismiss(self) -> None:
+        worker, self.worker = self.worker, None
+        if worker is not None:
+            await worker.dismiss()
+
+
+class Workers:
+    """So many processes, started when first needed, each with a limit of memory. Errands wait in line for them.
+
+    `modules` are imported by every process at its start; they may add kinds of jobs (see `jobs`).
+    """
+
+    def __init__(self, count: int, seconds: float, megabytes: int, modules: Sequence[str] = ()) -> None:
+        self._seconds = seconds
+        self._errands: asyncio.Queue[_Errand] = asyncio.Queue()
+        self._places = [_Place(megabytes, modules) for _ in range(max(1, count))]
+        self._serving: list[asyncio.Task[None]] = []
+        # Called with the level of a bot that answered, and its fault: see `metrics`.
+        self.on_answered: Callable[[str, str], None] = lambda level, fault: None
+
+    async def start(self) -> None:
+        """Take errands from now on. Processes come up when there is something to do."""
+        self._serving = [asyncio.create_task(place.serve(self._errands)) for place in self._places]
+
+    async def stop(self) -> None:
+        """End every process. Whoever still waits is told."""
+        serving, self._serving = self._serving, []
+        for task in serving:
+            task.cancel()
+        await asyncio.gather(*serving, return_exceptions=True)
+        while not self._errands.empty():
+            self._errands.get_nowait().settle(Stopped())
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """The operating system's numbers of the processes that are up."""
+        workers = [place.worker for place in self._places]
+        return tuple(worker.number for worker in workers if worker is not None and worker.is_alive)
+
+    @property
+    def waiting(self) -> int:
+        """How many errands wait for a process."""
+        return self._errands.qsize()
+
+    # Errands
+
+    async def choose(self, game: Game, seat: int, level: str, salt: str) -> Answer:
+        """What a bot of that level answers for the seat; should it fail, the first legal answer.
+
+        The process is sent a deal that looks the same from the seat, so that it could not tell what the seat must not
+        know. `game` must not change meanwhile. The same salt answers the same question in the same way.
+        """
+        picks, fault = await self._picks(game, seat, level, salt)
+        self.on_answered(level, fault)
+        return Answer(tuple(first_answer(game, seat)) if fault else picks, fault)
+
+    async def _picks(self, game: Game, seat: int, level: str, salt: str) -> tuple[tuple[str, ...], Fault]:
+        log = _log.bind(game=game.setup.game, bot=level)
+        try:
+            body = await self.run("choose", _choosing(game, seat, level, salt), self._seconds)
+            picks = _READ_CHOSEN.decode(body).picks
+        except Late:
+            log.warning("bot late", seconds=self._seconds)
+            return (), "late"
+        except (Failed, Lost, msgspec.DecodeError) as problem:
+            log.warning("bot failed", problem=str(problem))
+            return (), "fault"
+        if not _is_legal(game, seat, picks):
+            log.warning("bot failed", problem="an answer that is not offered")
+            return (), "fault"
+        return picks, ""
+
+    async def run(self, kind: str, body: bytes, seconds: float) -> bytes:
+        """Have a job done. Raises Late, Lost (its process died of it) or Failed.
+
+        Whoever stops waiting (by cancellation) frees the process at once.
+        """
+        if not self._serving:
+            raise Stopped
+        errand = _Errand(Job(kind, body, seconds))
+        await self._errands.put(errand)
+        try:
+            reply = await errand.done
+        finally:
+            errand.done.cancel()
+        if reply.fault:
+            raise Failed(reply.fault)
+        return reply.body
+
+
+def _choosing(game: Game, seat: int, level: str, salt: str) -> bytes:
+    setup = game.setup
+    shown = game.redeal(seat, f"shown {salt} {len(game.choices)}")
+    return msgspec.msgpack.encode(
+        Choosing(
+            game=setup.game,
+            seats=setup.seats,
+            options=setup.options,
+            packs=setup.packs,
+            numbers=shown.save(),
+            choices=len(game.choices),
+            seat=seat,
+            level=level,
+            salt=salt,
+        )
+    )
+
+
+def _is_legal(game: Game, seat: int, picks: Sequence[str]) -> bool:
+    question = game.question(seat)
+    if question is None:
+        return False
+    least, most = question.pick
+    offered = {option.id for option in question.options}
+    return least <= len(picks) <= most and len(set(picks)) == len(picks) and offered.issuperset(picks)

@@ -1,0 +1,67 @@
+"""Games, their clauses and their cards."""
+
+from __future__ import annotations
+
+from tests.table.server.running import Running
+
+
+def test_games_are_listed_with_their_options(server: Running) -> None:
+    games = server.stranger().ask("GET", "/games")["games"]
+
+    atlas = next(game for game in games if game["name"] == "atlas-lost")
+    assert atlas["seats"] == [1, 2, 3, 4]
+    assert atlas["levels"] == ["random", "greedy"]
+    assert atlas["packs"] == []
+    limit = next(option for option in atlas["options"] if option["name"] == "turn_limit")
+    assert limit == {
+        "name": "turn_limit",
+        "kind": "number",
+        "default": 60,
+        "choices": [],
+        "text": "The game stops when everybody has taken so many turns; 0 means never.",
+    }
+
+
+def test_a_game_is_told_in_the_language_that_is_asked_for(server: Running) -> None:
+    stranger = server.stranger()
+
+    by_query = stranger.ask("GET", "/games/atlas-lost", language="ja")
+    by_browser = stranger.send("GET", "/games/atlas-lost", headers={"Accept-Language": "de, ja;q=0.8, en;q=0.7"}).json
+
+    assert by_query["options"][2]["text"] == "最初の手番を行う席。"
+    assert by_browser == by_query
+
+
+def test_a_person_has_a_language(server: Running) -> None:
+    ume = server.guest("Ume", "ja")
+
+    assert ume.ask("GET", "/games/atlas-lost")["options"][2]["text"] == "最初の手番を行う席。"
+    assert ume.ask("GET", "/games/atlas-lost", language="en")["options"][2]["text"] == "Who takes the first turn."
+
+
+def test_clauses_and_cards_can_be_looked_up(server: Running) -> None:
+    clauses = server.stranger().ask("GET", "/games/atlas-lost/clauses")
+    cards = server.stranger().ask("GET", "/games/atlas-lost/cards", language="ja")
+
+    assert clauses["game"] == "atlas-lost"
+    assert "AL-PLACE-06" in [clause["id"] for clause in clauses["clauses"]]
+    supplies = next(card for card in cards["cards"] if card["id"] == "INI-01")
+    assert supplies["name"] == "かき集めた物資"
+    assert supplies["pack"] == ""
+
+
+def test_what_is_not_there_is_said_in_both_languages(server: Running) -> None:
+    english = server.stranger().send("GET", "/games/atlas-losst")
+    japanese = server.stranger().send("GET", "/games/atlas-losst/cards", language="ja")
+
+    assert (english.status, english.code) == (404, "not-found")
+    assert english.json["text"] == 'There is no game "atlas-losst". Did you mean "atlas-lost"?'
+    assert japanese.status == 404
+    assert japanese.json["text"] == "「atlas-losst」というゲームはありません。「atlas-lost」のことですか。"
+
+
+def test_a_pack_that_the_host_does_not_offer_is_never_opened(server: Running) -> None:
+    answer = server.stranger().send("GET", "/games/atlas-lost/cards", pack="../../etc")
+
+    assert (answer.status, answer.code) == (422, "setup")
+    assert answer.json["text"] == 'This server has no pack "../../etc" for atlas-lost. Its host has offered none.'
