@@ -168,7 +168,7 @@ def test_a_table_whose_pack_was_changed_is_held_and_keeps_the_hash_it_was_opened
     match = matched(seated(), founding)
 
     assert match.held == "set-up"
-    assert "is not the one the table was opened with" in match.held_because
+    assert "is not the one that the table was opened with" in match.held_because
     assert records.record_of(match).packs == ((str(folder), opened_with),)
 
 
