@@ -46,7 +46,7 @@ test: $(READY) ## run every test: all of them interpreted, goldens and propertie
 check: $(READY) ## format, lint, strict types, import contracts, generated source
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
-	$(RUN) -m mypy --strict src tests tools setup.py
+	$(RUN) -m mypy --strict src tests tools examples setup.py
 	$(VENV)/bin/lint-imports
 	$(RUN) -m tools.generate --check
 	$(RUN) -m tools.wire_types --check

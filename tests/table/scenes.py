@@ -67,6 +67,11 @@ class Scene:
         person, version = self.match.chairs[seat].person, self.match.versions[seat]
         return self.note(conduct.choose(self.match, person, seat, version, picks), person, after)
 
+    def stand(self, seat: int, question: str, picks: tuple[str, ...] | None = None) -> None:
+        """The person in a seat sets or clears a standing answer."""
+        conduct.require_standing(self.match, self.match.chairs[seat].person, seat, question, picks)
+        self.match.stand(seat, question, picks)
+
     def do(self, what: Callable[..., AnyAct], person: str, *more: Any, after: int = 1000) -> int:
         """A person does something: `do(conduct.undo, "ann", 0)`."""
         return self.note(what(self.match, person, *more), person, after)

@@ -14,7 +14,6 @@ from tessera.table.journal import (
     Resigned,
     Said,
     Sat,
-    Standing,
     TakenBack,
     UndoAgreed,
     UndoAsked,
@@ -136,15 +135,14 @@ def test_the_log_says_why_somebody_else_answered(hand: Hand, reason: str, englis
     assert scene.lines(0, "ja", since=3) == [japanese]
 
 
-def test_chat_is_told_with_its_speaker_and_standing_answers_not_at_all() -> None:
+def test_chat_is_told_with_its_speaker() -> None:
     scene = Scene(candlelight()).begin("ann", "ben")
     scene.note(Said(0, "Ann", "Good luck"), "ann")
-    scene.note(Standing(0, "trim", ()), "ann")
     scene.note(Said(-1, "Zoe", "Hello"), "zoe")
 
     told = chronicle(scene.match, 0, "ja", 3)
 
     assert [(entry.number, entry.seat, entry.name, entry.lines) for entry in told] == [
         (4, 0, "Ann", ("Good luck",)),
-        (6, -1, "Zoe", ("Hello",)),
+        (5, -1, "Zoe", ("Hello",)),
     ]

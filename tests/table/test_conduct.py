@@ -12,7 +12,6 @@ from tessera.table.journal import (
     Lent,
     Resigned,
     Sat,
-    Standing,
     TakenBack,
     UndoAgreed,
     UndoAsked,
@@ -330,8 +329,7 @@ def test_whoever_has_not_chosen_yet_has_nothing_to_take_back() -> None:
 
 def test_a_standing_answer_is_given_when_its_question_comes_and_it_is_legal() -> None:
     scene = Scene(candlelight()).begin("ann", "ben")
-    assert conduct.stand(scene.match, "ann", 0, "trim", ["trim 4d"]) == Standing(0, "trim", ("trim 4d",))
-    scene.do(conduct.stand, "ann", 0, "trim", ["trim 4d"])
+    scene.stand(0, "trim", ("trim 4d",))
     assert conduct.standing_answer(scene.match, 0) is None
 
     scene.choose(0, "favour a")
@@ -345,7 +343,7 @@ def test_a_standing_answer_is_given_when_its_question_comes_and_it_is_legal() ->
 @pytest.mark.parametrize("picks", [("trim 1a",), ("trim 4d", "trim 6c", "trim 2a"), ("trim 4d", "trim 4d")])
 def test_a_standing_answer_that_cannot_be_given_is_passed_over(picks: tuple[str, ...]) -> None:
     scene = Scene(candlelight()).begin("ann", "ben")
-    scene.note(Standing(0, "trim", picks), "ann")
+    scene.stand(0, "trim", picks)
     scene.choose(0, "favour a")
     scene.choose(1, "favour b")
 
@@ -356,8 +354,44 @@ def test_standing_answers_are_left_by_whoever_sits_there() -> None:
     scene = Scene(candlelight()).begin("ann", "ben")
 
     with pytest.raises(Forbidden):
-        conduct.stand(scene.match, "ben", 0, "trim", [])
-    assert conduct.stand(scene.match, "ben", 1, "trim", None) == Standing(1, "trim")
+        conduct.require_standing(scene.match, "ben", 0, "trim", ())
+    conduct.require_standing(scene.match, "ben", 1, "trim", ())
+    # Whoever has lent a seat does not answer for it.
+    scene.note(Lent(1, person="dan", name="Dan"), "ben")
+    with pytest.raises(Forbidden):
+        conduct.require_standing(scene.match, "ben", 1, "trim", ())
+    conduct.require_standing(scene.match, "dan", 1, "trim", ())
+
+
+def test_whoever_may_not_see_a_table_is_not_told_of_it_by_a_standing_answer() -> None:
+    scene = Scene(candlelight(visibility="private")).begin("ann", "ben")
+
+    with pytest.raises(NotFound):
+        conduct.require_standing(scene.match, "dan", 0, "trim", ())
+
+
+def test_standing_answers_have_a_limit_for_each_seat() -> None:
+    scene = Scene(candlelight()).begin("ann", "ben")
+    for number in range(50):
+        scene.stand(0, f"kind {number}", ())
+
+    with pytest.raises(NotNow, match="for 50 kinds of questions"):
+        conduct.require_standing(scene.match, "ann", 0, "kind 50", ())
+    # One that is there can be changed, and another seat has its own.
+    scene.stand(0, "kind 49", ("trim 4d",))
+    scene.stand(1, "kind 50", ())
+    # Clearing is always possible, twice as well.
+    scene.stand(0, "kind 50")
+    scene.stand(0, "kind 7")
+    scene.stand(0, "kind 50", ())
+
+
+@pytest.mark.parametrize("question", ["tr\x00im", "trim\n", "\ud800"])
+def test_a_kind_of_question_is_a_word_that_every_database_can_hold(question: str) -> None:
+    scene = Scene(candlelight()).begin("ann", "ben")
+
+    with pytest.raises(Malformed):
+        conduct.require_standing(scene.match, "ann", 0, question, ())
 
 
 # Talking

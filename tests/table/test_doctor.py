@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from tessera.games import find
 from tessera.table import journal, records
@@ -40,6 +40,7 @@ async def _played(database: Database) -> Hall:
         await hall.act("running", _first_answer)
     await hall.act("running", lambda match: Undone(0, 6))
     await hall.act("running", _first_answer)
+    await hall.stand("running", "ada", 0, "never asked", ["nothing"])
     return hall
 
 
@@ -78,3 +79,21 @@ async def test_an_altered_act_is_found(database: Database) -> None:
 
     assert [(found.weight, found.table, found.entry) for found in report.findings] == [("held", "running", 9)]
     assert not report.is_well
+
+
+async def test_standing_answers_that_nobody_can_have_left_are_found_and_not_quoted(database: Database) -> None:
+    await _played(database)
+    async with database.writing() as connection:
+        await connection.execute(update(schema.standings).values(picks="SECRET"))
+        for seat in (1, 5):
+            row = {"table_id": "running", "seat": seat, "question": "trim", "picks": '["SECRET"]'}
+            await connection.execute(insert(schema.standings).values(**row))
+
+    report = await examine(database)
+
+    assert [(found.weight, found.table, found.what) for found in report.findings] == [
+        ("wrong", "running", "A standing answer of seat 0 cannot be read."),
+        ("wrong", "running", "A standing answer belongs to seat 1, where nobody sits."),
+        ("wrong", "running", "A standing answer belongs to seat 5, where nobody sits."),
+    ]
+    assert "SECRET" not in str(report)

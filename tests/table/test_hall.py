@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from tessera.table import conduct
 from tessera.table.hall import CLAIM_MS, Hall, now_ms
-from tessera.table.journal import AnyAct, Engaged, Entry, Said, Sat, Standing, Started
-from tessera.table.match import Match
+from tessera.table.journal import AnyAct, Engaged, Entry, Lent, Said, Sat, Started
+from tessera.table.match import Match, Standing
 from tessera.table.store.database import Database, database_url
 from tessera.table.store.tables import TableStore
 from tessera.table.terms import Pace, Terms
-from tessera.table.troubles import NotFound, NotNow, Stale
+from tessera.table.troubles import Forbidden, NotFound, NotNow, Stale
 from tests.table.scenes import candlelight, founding, shown
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("shelf_games")]
+
+_Written = TypeVar("_Written")
 
 
 @pytest.fixture
@@ -185,6 +188,152 @@ async def test_missed_news_are_made_up_for(database: Database) -> None:
         other.look_away(room, onlooker)
 
 
+# Standing answers
+
+
+async def tables_row(database: Database) -> tuple[object, ...]:
+    """All that is listed of the table, but for when the house itself is to look after it."""
+    async with database.reading() as connection:
+        found = await connection.exec_driver_sql("SELECT number, status, changed_at, alert_at FROM tables")
+        return tuple(found.one())
+
+
+async def test_a_standing_answer_is_kept_beside_the_journal(database: Database) -> None:
+    hall = Hall(TableStore(database))
+    await open_table(hall, candlelight())
+    before, listed = await journal_of(database), await tables_row(database)
+
+    assert await hall.stand("table", "ann", 0, "trim", ["trim 4d"]) == 3
+    assert await hall.stand("table", "ann", 0, "trim", ["trim 6c", "trim 4d"]) == 3
+    assert await hall.stand("table", "ann", 0, "play", []) == 3
+    assert await hall.stand("table", "ben", 1, "trim", []) == 3
+    assert await hall.stand("table", "ben", 1, "trim", None) == 3
+    with pytest.raises(Forbidden):
+        await hall.stand("table", "ben", 0, "trim", None)
+
+    assert (await journal_of(database), await tables_row(database)) == (before, listed)
+    for reader in (hall, Hall(TableStore(database))):
+        async with reader.room("table") as room:
+            assert room.match.standing == [{"trim": ("trim 6c", "trim 4d"), "play": ()}, {}]
+
+
+async def test_standing_answers_go_with_whoever_left_them(database: Database) -> None:
+    hall = Hall(TableStore(database))
+    await open_table(hall, candlelight())
+    await hall.stand("table", "ann", 0, "trim", [])
+    await hall.stand("table", "ben", 1, "trim", [])
+
+    await hall.act("table", always(Lent(0, "random")), "ann")
+
+    async with hall.room("table") as room, Hall(TableStore(database)).room("table") as anew:
+        assert room.match.standing == anew.match.standing == [{}, {"trim": ()}]
+    with pytest.raises(Forbidden):
+        await hall.stand("table", "ann", 0, "trim", [])
+    assert await TableStore(database).standing("table") == (4, {1: {"trim": ()}})
+
+
+async def test_two_halls_that_do_not_hear_of_each_other_keep_the_same_standing_answers(database: Database) -> None:
+    one, other = Hall(TableStore(database)), Hall(TableStore(database))
+    await open_table(one, candlelight())
+    async with other.room("table") as room:
+        assert room.match.standing == [{}, {}]
+
+    await one.stand("table", "ann", 0, "trim", [])
+    # It learns from the database that more stands than it knew.
+    await other.stand("table", "ann", 0, "play", [])
+    async with other.room("table") as room:
+        assert room.match.standing == [{"trim": (), "play": ()}, {}]
+
+    # Meanwhile the seat changes hands, and whoever has it now leaves an answer through the other one.
+    await one.act("table", always(Lent(0, person="cat", name="Cat")), "ann")
+    await other.stand("table", "cat", 0, "trim", ["trim 4d"])
+    with pytest.raises(Forbidden):
+        await other.stand("table", "ann", 0, "trim", None)
+    one.stood("table", 0)
+    async with one.room("table") as here, other.room("table") as there:
+        assert here.match.standing == there.match.standing == [{"trim": ("trim 4d",)}, {}]
+
+
+async def test_many_who_set_standing_answers_through_two_halls_never_set_more_than_are_allowed(
+    database: Database,
+) -> None:
+    halls = [Hall(TableStore(database)), Hall(TableStore(database))]
+    await open_table(halls[0], candlelight())
+
+    done = await asyncio.gather(
+        *(halls[turn % 2].stand("table", "ann", 0, f"kind {turn}", []) for turn in range(54)), return_exceptions=True
+    )
+
+    _, standing = await TableStore(database).standing("table")
+    assert len(standing[0]) == 50
+    assert Counter(type(result) for result in done) == {int: 50, NotNow: 4}
+
+
+async def test_news_of_a_seat_that_changed_hands_and_of_what_its_new_person_left_may_come_in_any_order(
+    database: Database,
+) -> None:
+    one, other = Hall(TableStore(database)), Hall(TableStore(database))
+    await open_table(one, candlelight())
+    async with other.room("table") as room:
+        onlooker = other.look_on(room, "ben", 1)
+    await one.act("table", always(Lent(0, person="cat", name="Cat")), "ann")
+    await one.stand("table", "cat", 0, "trim", [])
+    onlooker.stirred.clear()
+
+    other.stood("table", 0)
+    assert not onlooker.stirred.is_set()
+    async with other.room("table") as room:
+        # What stands is never that of one person in the seat of another.
+        assert room.match.chairs[0].person == "cat"
+        assert room.match.standing == [{"trim": ()}, {}]
+        # The journal had grown; that is everybody's news.
+        assert onlooker.stirred.is_set()
+    other.grew("table", 4)
+    async with other.room("table") as room:
+        assert room.match.standing == [{"trim": ()}, {}]
+        other.look_away(room, onlooker)
+
+
+async def test_only_the_own_seat_is_stirred_by_a_standing_answer(database: Database) -> None:
+    hall, other = Hall(TableStore(database)), Hall(TableStore(database))
+    await open_table(hall, candlelight())
+    here, there = [], []
+    for seat in (0, 0, 1, -1):
+        async with hall.room("table") as room, other.room("table") as other_room:
+            here.append(hall.look_on(room, "", seat))
+            there.append(other.look_on(other_room, "", seat))
+    for onlooker in (*here, *there):
+        onlooker.stirred.clear()
+
+    await hall.stand("table", "ann", 0, "trim", [])
+    other.stood("table", 0)
+    async with hall.room("table"), other.room("table") as room:
+        assert room.match.standing == [{"trim": ()}, {}]
+
+    assert [onlooker.stirred.is_set() for onlooker in here] == [True, True, False, False]
+    assert [onlooker.stirred.is_set() for onlooker in there] == [True, True, False, False]
+
+
+@pytest.mark.parametrize(("fails", "standing"), [("before", {}), ("after", {"trim": ()})])
+async def test_after_a_failed_write_the_database_says_what_stands(
+    database: Database, fails: str, standing: dict[str, Any]
+) -> None:
+    store = Unwilling(database)
+    hall = Hall(store)
+    await open_table(hall, candlelight())
+    store.fails = fails
+
+    with pytest.raises((sqlite3.OperationalError, ConnectionError)):
+        await hall.stand("table", "ann", 0, "trim", [])
+
+    store.fails = ""
+    async with hall.room("table") as room:
+        assert room.match.standing == [standing, {}]
+    await hall.stand("table", "ann", 0, "trim", [])
+    async with hall.room("table") as room:
+        assert room.match.standing == [{"trim": ()}, {}]
+
+
 # When the write fails
 
 
@@ -196,11 +345,19 @@ class Unwilling(TableStore):
         self.fails = ""
 
     async def append(self, *args: Any, **more: Any) -> None:
+        await self._fail(super().append(*args, **more))
+
+    async def stand(self, *args: Any, **more: Any) -> Standing:
+        return await self._fail(super().stand(*args, **more))
+
+    async def _fail(self, writing: Coroutine[Any, Any, _Written]) -> _Written:
         if self.fails == "before":
+            writing.close()
             raise sqlite3.OperationalError("disk is full")
-        await super().append(*args, **more)
+        written = await writing
         if self.fails == "after":
             raise ConnectionError("gone")
+        return written
 
 
 @pytest.mark.parametrize(("fails", "number"), [("before", 3), ("after", 4)])
@@ -329,8 +486,11 @@ async def test_a_table_says_when_the_house_has_something_to_do(sqlite_database: 
     assert due is not None
     assert before + CLAIM_MS <= due <= now_ms() + CLAIM_MS
 
-    await hall.act("people", always(Standing(0, "favourite", ("favour a",))), "ann")
+    await hall.stand("people", "ann", 0, "favourite", ["favour a"])
     assert noticed == ["bots", "people"]
+    due = await due_at(sqlite_database, "people")
+    assert due is not None
+    assert before + CLAIM_MS <= due <= now_ms() + CLAIM_MS
 
 
 async def test_a_clock_is_due_when_it_falls_unless_nothing_comes_of_it(sqlite_database: Database) -> None:

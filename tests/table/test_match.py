@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tessera.kernel.chance import Chance
 from tessera.kernel.refusal import NotOffered, Refusal
 from tessera.table import conduct, journal, showing
-from tessera.table.journal import AnyAct, Chose, Engaged, Entry, Lent, Resigned, Said, Standing, TakenBack, Vacated
+from tessera.table.journal import AnyAct, Chose, Engaged, Entry, Lent, Resigned, Said, Sat, TakenBack, Vacated
 from tessera.table.match import Match
 from tessera.table.terms import Pace, Terms
 from tessera.table.troubles import Held, Trouble
@@ -49,11 +49,10 @@ def test_questions_asked_at_once_have_a_version_for_each_seat() -> None:
     assert scene.match.versions == [5, 5]
 
 
-def test_what_is_said_or_left_standing_changes_no_version() -> None:
+def test_what_is_said_changes_no_version() -> None:
     scene = Scene(candlelight()).begin("ann", "ben")
 
     scene.note(Said(0, "Ann", "hello"), "ann")
-    scene.note(Standing(0, "boast", ("boast low",)), "ann")
     scene.note(Lent(1, "random"), "ben")
 
     assert scene.match.versions == [3, 3]
@@ -221,8 +220,9 @@ def test_a_standing_answer_is_its_persons_alone() -> None:
     scene = Scene(candlelight()).begin("ann", "ben")
     ben, spectator = scene.shown(1), scene.shown(showing.SPECTATOR)
 
-    scene.note(Standing(0, "trim", ()), "ann")
+    scene.stand(0, "trim", ())
 
+    assert scene.match.number == 3
     assert scene.shown(1) == ben
     assert scene.shown(showing.SPECTATOR) == spectator
     assert showing.position(scene.match, "ann", 0, "en").standing == {"trim": ()}
@@ -236,23 +236,36 @@ def test_a_standing_answer_is_its_persons_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    "act", [Lent(0, "random"), Lent(0, person="dan", name="Dan"), Vacated(0), Resigned(0, "random")]
+    "act",
+    [
+        Lent(0, "random"),
+        Lent(0, person="dan", name="Dan"),
+        TakenBack(0),
+        Vacated(0),
+        Sat(0, "dan", "Dan"),
+        Engaged(0, "random"),
+        Resigned(0, "random"),
+    ],
 )
 def test_whoever_takes_a_seat_over_does_not_take_over_its_standing_answers(act: AnyAct) -> None:
     scene = Scene(candlelight(seats=3)).begin("ann", "ben", "cat")
-    scene.note(Standing(0, "trim", ()), "ann")
+    scene.stand(0, "trim", ())
+    scene.stand(1, "trim", ())
 
     scene.note(act, "ann")
 
-    assert scene.match.standing[0] == {}
+    assert scene.match.standing == [{}, {"trim": ()}, {}]
 
 
 def test_a_standing_answer_can_be_cleared() -> None:
     scene = Scene(candlelight()).begin("ann", "ben")
-    scene.note(Standing(0, "trim", ()), "ann")
-    scene.note(Standing(0, "trim"), "ann")
+    scene.stand(0, "trim", ())
+    scene.stand(0, "play", ("play 4d",))
+    scene.stand(0, "trim")
+    # Clearing what was never set is nothing to complain about.
+    scene.stand(0, "boast")
 
-    assert scene.match.standing[0] == {}
+    assert scene.match.standing == [{"play": ("play 4d",)}, {}]
 
 
 # Holding
@@ -350,7 +363,6 @@ def random_act(match: Match, chance: Chance) -> tuple[str, AnyAct]:
         lambda: conduct.take_back(match, person, seat),
         lambda: conduct.leave(match, person, seat),
         lambda: conduct.sit(match, PEOPLE[seat], PEOPLE[seat].title(), seat),
-        lambda: conduct.stand(match, person, seat, "trim", ()),
         lambda: conduct.say(match, person, person, "hm"),
         lambda: conduct.resign(match, person, seat),
         lambda: conduct.engage(match, "ann", seat, "greedy"),
@@ -393,12 +405,11 @@ def test_every_act_is_read_back_as_it_was_written() -> None:
         Lent(0, person="dan", name="Dan"),
         TakenBack(0),
         Chose(1, ("a", "b"), "trail", "print", "fallback", "late"),
-        Standing(0, "trim", ()),
-        Standing(0, "trim"),
+        Said(0, "Ann", "hm"),
     ]
 
     assert [journal.read(journal.written(act)) for act in acts] == acts
-    assert journal.written(Standing(0, "trim", ())) == '{"kind":"standing","seat":0,"question":"trim","picks":[]}'
+    assert journal.written(Vacated(1)) == '{"kind":"vacated","seat":1}'
 
 
 def test_a_gap_in_the_journal_is_never_folded() -> None:

@@ -14,7 +14,7 @@ from tessera.kernel.record import Record
 from tessera.kernel.refusal import RecordError
 from tessera.table import records
 from tessera.table.conduct import answer
-from tessera.table.journal import AnyAct, Chose, Engaged, Entry, Resigned, Said, Sat, Standing, Started, Undone
+from tessera.table.journal import AnyAct, Chose, Engaged, Entry, Resigned, Said, Sat, Started, Undone
 from tessera.table.match import Founding, Match
 from tessera.table.terms import Terms
 from tessera.table.troubles import NotNow
@@ -175,12 +175,12 @@ def test_a_table_whose_pack_was_changed_is_held_and_keeps_the_hash_it_was_opened
 def test_an_archive_tells_the_game_and_the_talk_by_name_and_nothing_of_devices() -> None:
     acts = [
         *seated(),
-        Standing(0, "keep", ("SECRET-PICK",)),
         Said(0, "Ada", "Good luck!"),
         Said(-1, "Bob", "Hello"),
         Resigned(0, "greedy"),
     ]
     match = matched(acts)
+    match.stand(0, "keep", ("SECRET-PICK",))
 
     archive = records.archive_of(match)
     told = msgspec.json.encode(archive).decode()
@@ -190,7 +190,7 @@ def test_an_archive_tells_the_game_and_the_talk_by_name_and_nothing_of_devices()
     assert [entry.kind for entry in archive.log] == ["sat", "engaged", "started", "said", "said", "resigned"]
     assert archive.log[3].lines == {"en": ("Good luck!",), "ja": ("Good luck!",)}
     assert archive.log[5].lines == {"en": ("Seat A resigned.",), "ja": ("席Aが投了しました。",)}
-    assert [entry.at for entry in archive.log] == [1000, 2000, 3000, 5000, 6000, 7000]
+    assert [entry.at for entry in archive.log] == [1000, 2000, 3000, 4000, 5000, 6000]
     assert archive.outcome["en"].winners == (1,)
     assert archive.outcome["ja"].remark == "ほかの全員が投了しました。"
     assert tessera.replay(archive.record) == played(0)

@@ -1,4 +1,4 @@
-"""`tessera bench`: how fast the engine is, with a calibration figure from the same run."""
+"""`tessera bench`: how fast the engine is, or a server, with a calibration figure from the same run."""
 
 from __future__ import annotations
 
@@ -16,16 +16,35 @@ from tessera.cli.arguments import json_option, print_json
     default=0,
     help="Also play N games in both forms and compare their fingerprints.",
 )
+@click.option("--server", is_flag=True, help="Measure a server instead: one is started for it, on this machine alone.")
+@click.option(
+    "--database",
+    metavar="FILE|URL",
+    help="With --server: an empty database to measure on, such as postgresql://user@localhost/bench.  "
+    "[default: a new SQLite file]",
+)
+@click.option(
+    "--seconds", type=click.FloatRange(1, 600), help="With --server: how long the steady load lasts.  [default: 20]"
+)
 @json_option
-def command(quick: bool, identical: int, as_json: bool) -> None:
-    """Measure the speed of the engine, interpreted and compiled.
+def command(
+    quick: bool, identical: int, server: bool, database: str | None, seconds: float | None, as_json: bool
+) -> None:
+    """Measure the speed of the engine, interpreted and compiled, or that of a server.
 
     \b
     Examples:
       tessera bench
       tessera bench --quick --json
       tessera bench --identical 1000
+      tessera bench --server
+      tessera bench --server --database postgresql://tessera@localhost/bench
     """
+    if server:
+        _bench_server(quick, database, seconds, as_json)
+        return
+    if database is not None or seconds is not None:
+        raise click.UsageError("--database and --seconds belong to --server.")
     from tessera.lab.bench import as_text, bench
 
     result = bench(quick, lambda what: click.echo(f"{what} ...", err=True), identical)
@@ -33,3 +52,16 @@ def command(quick: bool, identical: int, as_json: bool) -> None:
         print_json(result)
     else:
         click.echo(as_text(result))
+
+
+def _bench_server(quick: bool, database: str | None, seconds: float | None, as_json: bool) -> None:
+    from rich.console import Console
+
+    from tessera.lab.load.bench import bench_server
+    from tessera.lab.load.report import as_table
+
+    result = bench_server(quick, lambda what: click.echo(f"{what} ...", err=True), database, seconds)
+    if as_json:
+        print_json(result)
+    else:
+        Console().print(as_table(result))

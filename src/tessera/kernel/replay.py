@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tessera.kernel.definition import Definition
 from tessera.kernel.game import Game, begin
-from tessera.kernel.record import Record, deal_of
+from tessera.kernel.record import Choice, Record, deal_of
 from tessera.kernel.refusal import NotOffered, RecordError, Refusal
 from tessera.kernel.setup import arrange
 
@@ -22,15 +22,7 @@ def replay(definition: Definition, record: Record, upto: int | None, verify: boo
     game = begin(definition, setup)
     choices = record.choices if upto is None else record.choices[:upto]
     for number, choice in enumerate(choices, start=1):
-        try:
-            game.play(choice.seat, choice.picks)
-        except (Refusal, NotOffered) as problem:
-            raise RecordError(
-                f"Choice {number} ({choice}) does not fit the game.",
-                problem.text(),
-                f"{number}番目の選択（{choice}）はこのゲームに合いません。",
-                problem.text("ja"),
-            ) from problem
+        repeat(game, number, choice)
     if verify and upto is None and record.fingerprint and game.fingerprint() != record.fingerprint:
         raise RecordError(
             "The game ends in another state than the record says.",
@@ -39,6 +31,19 @@ def replay(definition: Definition, record: Record, upto: int | None, verify: boo
             "記録が書き換えられたか、別のルールで作られています。",
         )
     return game
+
+
+def repeat(game: Game, number: int, choice: Choice) -> None:
+    """Play a choice of a record, the one of that number; it says so if the choice does not fit."""
+    try:
+        game.play(choice.seat, choice.picks)
+    except (Refusal, NotOffered) as problem:
+        raise RecordError(
+            f"Choice {number} ({choice}) does not fit the game.",
+            problem.text(),
+            f"{number}番目の選択（{choice}）はこのゲームに合いません。",
+            problem.text("ja"),
+        ) from problem
 
 
 def check_deal(record: Record, noted: str | None = None) -> None:

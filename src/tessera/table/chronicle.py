@@ -15,7 +15,6 @@ from tessera.table.journal import (
     Resigned,
     Said,
     Sat,
-    Standing,
     Started,
     TakenBack,
     UndoAgreed,
@@ -57,9 +56,6 @@ def _entry(match: Match, entry: Entry, viewer: int, language: str) -> frames.Log
     assert isinstance(kind, str)
     assert isinstance(seat, int)
     match act:
-        case Standing():
-            # Nobody's business but the seat's, which finds it in its position.
-            return None
         case Said(name=name, text=text):
             return frames.LogShown(entry.number, entry.at, kind, seat, (text,), name)
         case Started():
@@ -90,7 +86,8 @@ def _told(match: Match, viewer: int, language: str, place: int) -> tuple[str, ..
         return ()
     first = match.told[place - 1] if place else 0
     definition, state = match.game.definition, match.game.state
-    events = match.game.events[first : match.told[place]]
+    # Straight from the log: `Game.events` copies all of it, which would be once for each entry told.
+    events = [] if state.log is None else state.log.events[first : match.told[place]]
     return tuple(definition.event_text(state, event, viewer, language) for event in events)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tessera.kernel.game import Game
 from tessera.players import seat_player
@@ -15,7 +16,6 @@ from tessera.table.journal import (
     Resigned,
     Said,
     Sat,
-    Standing,
     Started,
     TakenBack,
     UndoAgreed,
@@ -27,6 +27,9 @@ from tessera.table.journal import (
 from tessera.table.match import Match
 from tessera.table.seats import Chair
 from tessera.table.troubles import Forbidden, Held, Malformed, NotFound, NotNow, Stale
+
+# How many kinds of questions a seat may leave answers for.
+MOST_STANDING: Final = 50
 
 # Seats
 
@@ -296,10 +299,25 @@ def answer_undo(match: Match, person: str, seat: int, agree: bool) -> UndoAgreed
     return UndoAgreed(seat)
 
 
-def stand(match: Match, person: str, seat: int, question: str, picks: Sequence[str] | None) -> Standing:
-    """Set or clear a standing answer to all coming questions of a kind."""
+def require_standing(match: Match, person: str, seat: int, question: str, picks: Sequence[str] | None) -> None:
+    """Whether this person may set or clear the seat's standing answer to questions of a kind; it raises if not."""
+    require_watching(match, person)
     own_chair(match, person, seat)
-    return Standing(seat, question, None if picks is None else tuple(picks))
+    if not question.isprintable():
+        raise Malformed(
+            "No kind of question is called that.",
+            "A question says of what kind it is; leave an answer for that.",
+            "その名前の質問の種類はありません。",
+            "質問に示されている種類を指定してください。",
+        )
+    standing = match.standing[seat]
+    if picks is not None and question not in standing and len(standing) >= MOST_STANDING:
+        raise NotNow(
+            f"This seat has left answers for {MOST_STANDING} kinds of questions already.",
+            "Clear one of them first.",
+            f"この席には、もう{MOST_STANDING}種類の質問への答えが設定されています。",
+            "先にどれかを取り消してください。",
+        )
 
 
 def standing_picks(match: Match, seat: int) -> tuple[str, ...] | None:

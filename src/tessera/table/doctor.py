@@ -21,6 +21,7 @@ from tessera.table.match import Founding, Match
 from tessera.table.records import deal_of
 from tessera.table.store import schema
 from tessera.table.store.database import Database
+from tessera.table.store.standings import picks_of
 from tessera.table.terms import Terms
 
 _log = structlog.get_logger("tessera.doctor")
@@ -113,17 +114,19 @@ class Stored(msgspec.Struct, frozen=True):
     table: Row[Any]
     entries: Sequence[Row[Any]]
     seats: Sequence[Row[Any]]
+    standings: Sequence[Row[Any]]
 
 
 async def _stored(connection: AsyncConnection, table_id: str) -> Stored | None:
-    tables, entries, seats = schema.tables, schema.entries, schema.seats
+    tables, entries, seats, standings = schema.tables, schema.entries, schema.seats, schema.standings
     row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
     if row is None:
         return None
     wanted = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
     lines = (await connection.execute(wanted)).all()
     chairs = (await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))).all()
-    return Stored(row, lines, chairs)
+    left = select(standings).where(standings.c.table_id == table_id).order_by(standings.c.seat, standings.c.question)
+    return Stored(row, lines, chairs, (await connection.execute(left)).all())
 
 
 class Examination:
@@ -146,6 +149,7 @@ class Examination:
         if match.held:
             self._held(match)
         self._compare(match)
+        self._check_standings(match)
 
     def _find(self, weight: Literal["wrong", "held", "note"], what: str, what_ja: str, entry: int = 0) -> None:
         self._report.findings.append(Finding(weight, what, what_ja, self._table, entry))
@@ -220,6 +224,24 @@ class Examination:
             + ("終了済みのゲームです。" if is_over else "卓は保留中です。書き出せます。"),
             number,
         )
+
+    def _check_standings(self, match: Match) -> None:
+        for row in self._stored.standings:
+            try:
+                picks_of(row.picks)
+            except msgspec.MsgspecError:
+                # What it holds is nobody's business, so that it is not quoted.
+                self._find(
+                    "wrong",
+                    f"A standing answer of seat {row.seat} cannot be read.",
+                    f"席{row.seat}の設定済みの答えが読めません。",
+                )
+            if not 0 <= row.seat < len(match.chairs) or not match.chairs[row.seat].person:
+                self._find(
+                    "wrong",
+                    f"A standing answer belongs to seat {row.seat}, where nobody sits.",
+                    f"誰もいない席{row.seat}に設定済みの答えがあります。",
+                )
 
     # What lists show, against the journal
 

@@ -154,7 +154,7 @@ class Presence(Shown, frozen=True, tag_field="type", tag="presence"):
 
 
 class Accepted(Shown, frozen=True, tag_field="type", tag="accepted"):
-    """What the client sent as `client` is in the journal, under this number, and will stay there."""
+    """What the client sent as `client` is done for good: the number of its entry, or the latest where it makes none."""
 
     client: str
     number: int

@@ -2,7 +2,7 @@
 
 Each open table is a room: its match, a lock, and whoever looks on. A match takes an entry, the entry is written, and
 only then is the lock released: nobody is shown or told anything that a power cut could take back. Should the write
-fail, the room is read anew from the journal.
+fail, the room is read anew from the journal. The same holds for standing answers, which are kept beside the journal.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from typing import Final
 import structlog
 
 from tessera.kernel.refusal import Mistake, Refusal
-from tessera.table.conduct import no_such_table
+from tessera.table.conduct import MOST_STANDING, no_such_table, require_standing
 from tessera.table.frames import Presence
 from tessera.table.journal import AnyAct, Entry
 from tessera.table.match import Founding, Match
 from tessera.table.presence import Elsewhere, Looking
+from tessera.table.room import Onlooker, Room
 from tessera.table.store.tables import Conflict, TableStore
 
 _log = structlog.get_logger("tessera.table")
@@ -37,40 +38,6 @@ Decide = Callable[[Match], AnyAct]
 def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-class Onlooker:
-    """Somebody connected to a table. `stirred` is set whenever there is something new to show."""
-
-    __slots__ = ("person", "seat", "stirred")
-
-    def __init__(self, person: str, seat: int) -> None:
-        self.person = person
-        self.seat = seat
-        self.stirred = asyncio.Event()
-
-
-class Room:
-    """An open table in this process."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.lock = asyncio.Lock()
-        self.onlookers: set[Onlooker] = set()
-        self.users = 0
-        # The journal has grown elsewhere, up to this number; or what the match took may not be in the journal at all.
-        self.grown_to = 0
-        self.is_unsure = False
-
-    def stir(self) -> None:
-        """There is something new to show."""
-        for onlooker in self.onlookers:
-            onlooker.stirred.set()
-
-    def looking(self) -> Looking:
-        """Who looks on through this process."""
-        seats = [onlooker.seat for onlooker in self.onlookers]
-        return Looking(frozenset(seat for seat in seats if seat >= 0), sum(seat < 0 for seat in seats))
 
 
 class Hall:
@@ -103,10 +70,7 @@ class Hall:
         room.users += 1
         try:
             async with room.lock:
-                if room.is_unsure:
-                    await self._reread(room)
-                elif room.grown_to > room.match.number:
-                    await self._catch_up(room)
+                await self._bring_up_to_date(room)
                 yield room
         finally:
             room.users -= 1
@@ -140,24 +104,52 @@ class Hall:
         if founding is None:
             raise no_such_table()
         match = Match(founding)
-        for entry in await self._store.entries(table_id):
-            match.apply(entry)
+        await self._read_on(match)
+        await self._recall(match)
         return match
 
-    async def _catch_up(self, room: Room) -> bool:
-        """Read what another process has added to the journal; whether there was anything."""
-        match = room.match
+    async def _read_on(self, match: Match) -> bool:
+        """Take what the journal has beyond the match; whether there was anything."""
         entries = await self._store.entries(match.founding.id, match.number)
         for entry in entries:
             match.apply(entry)
-        if entries:
-            # News of them may come later, or have come already: then nobody else tells the onlookers here.
-            room.stir()
         return bool(entries)
+
+    async def _recall(self, match: Match) -> None:
+        """Take the standing answers, and whatever the journal had before they stood: a seat may have changed hands."""
+        number, found = await self._store.standing(match.founding.id)
+        while number > match.number and await self._read_on(match):
+            number, found = await self._store.standing(match.founding.id)
+        match.standing = [found.get(seat, {}) for seat in range(len(match.chairs))]
+
+    async def _bring_up_to_date(self, room: Room) -> None:
+        if room.is_unsure:
+            await self._reread(room)
+            return
+        if room.grown_to > room.match.number:
+            await self._catch_up(room)
+        if room.has_restood:
+            room.has_restood = False
+            number = room.match.number
+            try:
+                await self._recall(room.match)
+            except BaseException:
+                room.has_restood = True
+                raise
+            if room.match.number > number:
+                room.stir()
+
+    async def _catch_up(self, room: Room) -> bool:
+        """Read what another process has added to the journal; whether there was anything."""
+        grew = await self._read_on(room.match)
+        if grew:
+            # News of it may come later, or have come already: then nobody else tells the onlookers here.
+            room.stir()
+        return grew
 
     async def _reread(self, room: Room) -> None:
         # Should news come while the journal is read, the room is unsure again.
-        room.is_unsure = False
+        room.is_unsure = room.has_restood = False
         try:
             room.match = await self.read(room.match.founding.id)
         except BaseException:
@@ -220,6 +212,47 @@ class Hall:
         if due:
             self.on_due(table_id)
         return entry.number
+
+    async def stand(self, table_id: str, person: str, seat: int, question: str, picks: Sequence[str] | None) -> int:
+        """Set or clear (`picks` is None) a seat's answer to all coming questions of a kind, durably.
+
+        The journal does not grow by it, so that nobody else can notice; its latest number is returned.
+        """
+        async with self.room(table_id) as room:
+            for _ in range(_TRIES):
+                try:
+                    require_standing(room.match, person, seat, question, picks)
+                except Mistake:
+                    # As above: somebody may have sat down through another process.
+                    if not await self._catch_up(room):
+                        raise
+                    continue
+                if await self._write_standing(room, seat, question, None if picks is None else tuple(picks)):
+                    break
+            else:
+                raise AssertionError("the journal of a table grows faster than anybody can write to it")
+            number, due = room.match.number, self.is_due(room.match)
+        if due:
+            self.on_due(table_id)
+        return number
+
+    async def _write_standing(self, room: Room, seat: int, question: str, picks: tuple[str, ...] | None) -> bool:
+        """Take a standing answer and write it; False if another process was faster, and nothing is written."""
+        match = room.match
+        try:
+            match.stand(seat, question, picks)
+            due_at = self.due_at(match, now_ms())
+            match.standing[seat] = await self._store.stand(match, seat, question, MOST_STANDING, due_at, self.origin)
+        except Conflict:
+            room.is_unsure = True
+            await self._reread(room)
+            return False
+        except BaseException:
+            room.is_unsure = True
+            room.stir_seat(seat)
+            raise
+        room.stir_seat(seat)
+        return True
 
     async def fill(self, table_id: str, acts: Sequence[AnyAct]) -> None:
         """Write many entries at once into the journal of a new table."""
@@ -290,6 +323,15 @@ class Hall:
             room.grown_to = max(room.grown_to, number)
             room.stir()
         elif room is None and table_id in self._opening:
+            self._doubted.add(table_id)
+
+    def stood(self, table_id: str, seat: int) -> None:
+        """Through another process a seat set or cleared a standing answer."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.has_restood = True
+            room.stir_seat(seat)
+        elif table_id in self._opening:
             self._doubted.add(table_id)
 
     def all_may_have_grown(self) -> None:

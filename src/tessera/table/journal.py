@@ -1,7 +1,8 @@
 """The journal of a table: what happened, in order, one numbered entry each.
 
 Entries are appended and never changed; taking a choice back is an entry like any other. Everything else that a table
-is (who sits where, the game, the clocks, the log) is computed from its entries by `match`.
+is (who sits where, the game, the clocks, the log) is computed from its entries by `match`. Everybody sees how far the
+journal goes, so what nobody else may notice is not in it: standing answers are kept beside it.
 """
 
 from __future__ import annotations
@@ -119,14 +120,6 @@ class UndoRefused(Act, frozen=True, tag="undo-refused"):
 # Around the game
 
 
-class Standing(Act, frozen=True, tag="standing"):
-    """A seat set or cleared (`picks` is None) its answer to all coming questions of a kind. Others do not learn it."""
-
-    seat: int
-    question: str
-    picks: tuple[str, ...] | None = None
-
-
 class Said(Act, frozen=True, tag="said"):
     """Somebody said something; seat -1 is a spectator."""
 
@@ -148,7 +141,6 @@ AnyAct: TypeAlias = (
     | UndoAsked
     | UndoAgreed
     | UndoRefused
-    | Standing
     | Said
 )
 

@@ -1,13 +1,13 @@
 """A match: one table in memory, folded from its journal.
 
-`apply` is the only thing that changes a match, and it takes entries that are already in the journal. What people may
-do is decided in `conduct`; what they are shown is told in `showing`.
+`apply` is the only thing that changes a match, and it takes entries of the journal; but for standing answers, which
+are kept beside it. What people may do is decided in `conduct`; what they are shown is told in `showing`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from tessera.games import find
 from tessera.kernel.choice import Question
@@ -17,25 +17,12 @@ from tessera.kernel.refusal import Mistake, NotOffered, Refusal, SetupError
 from tessera.kernel.setup import arrange
 from tessera.table import trail as trails
 from tessera.table.clock import Clock
-from tessera.table.journal import (
-    Act,
-    Chose,
-    Engaged,
-    Entry,
-    Lent,
-    Resigned,
-    Sat,
-    Standing,
-    Started,
-    TakenBack,
-    UndoAgreed,
-    UndoAsked,
-    Undone,
-    UndoRefused,
-    Vacated,
-)
-from tessera.table.seats import Chair, reseat
+from tessera.table.journal import Act, Chose, Entry, Started, UndoAgreed, UndoAsked, Undone, UndoRefused
+from tessera.table.seats import Chair, Reseating, reseat
 from tessera.table.terms import Terms
+
+# The standing answers of a seat: the picks, by the kind of question.
+Standing: TypeAlias = dict[str, tuple[str, ...]]
 
 # What an open question is told apart by: its kind, its place in the lane, and what is offered.
 _Key = tuple[str, int, tuple[str, ...]]
@@ -88,8 +75,8 @@ class Match:
         self.told: list[int] = []
         self.trails: list[str] = []
         self.undo_request: UndoRequest | None = None
-        # standing[seat][question kind]: the picks.
-        self.standing: list[dict[str, tuple[str, ...]]] = [{} for _ in self.chairs]
+        # What each seat left for questions to come.
+        self.standing: list[Standing] = [{} for _ in self.chairs]
         # The entry that opened each seat's question (its version), and the entry that began its turn.
         self.versions: list[int] = [0 for _ in self.chairs]
         self.turns: list[int] = [0 for _ in self.chairs]
@@ -187,17 +174,19 @@ class Match:
                     self.undo_request.waiting.discard(seat)
             case UndoRefused():
                 self.undo_request = None
-            case Standing(seat=seat, question=question, picks=picks):
-                if picks is None:
-                    self.standing[seat].pop(question, None)
-                else:
-                    self.standing[seat][question] = picks
-            case Sat() | Engaged() | Vacated() | Lent() | TakenBack() | Resigned():
-                # Standing answers are those of the person who set them, and an undo is agreed on by those who sit here.
-                self.standing[act.seat].clear()
-                self.undo_request = None
+        if isinstance(act, Reseating):
+            # Standing answers are those of the person who set them, and an undo is agreed on by those who sit here.
+            self.standing[act.seat].clear()
+            self.undo_request = None
         if self.has_started:
             self._mark_questions(entry, renewed)
+
+    def stand(self, seat: int, question: str, picks: tuple[str, ...] | None) -> None:
+        """A seat sets, or with None clears, its answer to all coming questions of a kind."""
+        if picks is None:
+            self.standing[seat].pop(question, None)
+        else:
+            self.standing[seat][question] = picks
 
     def _renewed(self, act: Act) -> Sequence[int]:
         """The seats whose question will be another one, even where it looks the same as now."""
@@ -289,12 +278,12 @@ class Match:
                     self.turns[seat] = entry.number
                 self._keys[seat] = key
             clock = self.clocks[seat]
-            if key is None or not chair.person:
+            if key is None or answered == seat:
                 clock.stop(entry.at)
-            elif answered == seat:
-                clock.restart(entry.at)
-            else:
+            if key is not None and chair.person:
                 clock.begin(entry.at)
+            else:
+                clock.pause(entry.at)
         # Whether an answer was left or given just now is nobody else's business, so both earn the same.
         if isinstance(act, Chose) and act.hand in ("person", "standing"):
             self.clocks[act.seat].used -= self.terms.pace.increment * 1000

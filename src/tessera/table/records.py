@@ -12,7 +12,8 @@ from tessera.games import find
 from tessera.kernel.definition import Definition, Setup
 from tessera.kernel.game import Game, begin
 from tessera.kernel.record import SEATS, Choice, Record, deal_of
-from tessera.kernel.refusal import NotOffered, RecordError, Refusal
+from tessera.kernel.refusal import RecordError
+from tessera.kernel.replay import repeat
 from tessera.kernel.setup import arrange
 from tessera.table import frames, showing
 from tessera.table import trail as trails
@@ -96,16 +97,8 @@ def acts_from(record: Record, upto: int | None, definition: Definition) -> list[
     acts: list[AnyAct] = [Started()]
     trail = trails.NO_TRAIL
     for number, choice in enumerate(_first(record, upto), start=1):
-        try:
-            trail = _asked(trail, game, choice)
-            game.play(choice.seat, choice.picks)
-        except (Refusal, NotOffered) as problem:
-            raise RecordError(
-                f"Choice {number} ({choice}) does not fit the game.",
-                problem.text(),
-                f"{number}番目の選択（{choice}）はこのゲームに合いません。",
-                problem.text("ja"),
-            ) from problem
+        trail = _asked(trail, game, choice)
+        repeat(game, number, choice)
         trail = trails.after(trail, game)
         acts.append(Chose(choice.seat, tuple(game.choices[-1].picks), trail, game.fingerprint(), "record"))
     return acts

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from tessera.table.journal import Act, Engaged, Lent, Resigned, Sat, TakenBack, Vacated
+
+# With these a seat changes hands.
+Reseating: TypeAlias = Sat | Engaged | Vacated | Lent | TakenBack | Resigned
 
 
 class Chair:

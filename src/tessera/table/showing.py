@@ -12,8 +12,7 @@ from tessera.kernel.choice import Question
 from tessera.table import frames
 from tessera.table.chronicle import chronicle
 from tessera.table.conduct import require_playable
-from tessera.table.journal import Standing
-from tessera.table.match import Match
+from tessera.table.match import Match, Standing
 from tessera.table.packs import pack_name
 from tessera.table.terms import Terms
 
@@ -31,23 +30,20 @@ def position(match: Match, person: str, seat: int, language: str, since: int = 0
         table=table(match, person),
         seat=seat if is_seated else None,
         language=language,
-        number=latest(match, seat),
+        number=match.number,
         since=since,
         question=None if question is None else ask(match, question, language),
         can_undo=_can_undo(match, seat),
-        standing=dict(match.standing[seat]) if is_seated else {},
+        standing=standing(match, seat),
         view=None if game is None else game.view(seat if is_seated else None),
         outcome=outcome(match, language),
         log=chronicle(match, seat, language, since),
     )
 
 
-def latest(match: Match, seat: int) -> int:
-    """The number of the latest entry that a seat may know of. What others left as standing answers is theirs alone."""
-    number = match.number
-    while number and isinstance(act := match.entries[number - 1].act, Standing) and act.seat != seat:
-        number -= 1
-    return number
+def standing(match: Match, seat: int) -> Standing:
+    """What a seat left for questions to come. Nobody else learns of it, not even by a number that grows."""
+    return {} if seat == SPECTATOR else dict(sorted(match.standing[seat].items()))
 
 
 def _can_undo(match: Match, seat: int) -> bool:

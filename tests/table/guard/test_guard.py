@@ -8,7 +8,10 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.types import Receive, Scope, Send
 
+from tessera.table.server.guard import Measuring
+from tessera.table.troubles import TooBig
 from tests.table.door import ADDRESS, PASSWORD, Door, open_door, open_table
 
 pytestmark = pytest.mark.anyio
@@ -56,10 +59,10 @@ async def test_every_answer_carries_the_headers(door: Door, method: str, path: s
 
 
 async def test_an_unexpected_error_is_answered_with_headers_and_without_details(
-    door: Door, monkeypatch: pytest.MonkeyPatch
+    door: Door, monkeypatch: pytest.MonkeyPatch, logged: Any
 ) -> None:
     async def broken(*_: object) -> None:
-        raise RuntimeError("the seed is 12345")
+        raise RuntimeError("the details of it")
 
     monkeypatch.setattr(door.app.state.house.reception, "guest", broken)
     async with door.browser() as browser:
@@ -68,8 +71,11 @@ async def test_an_unexpected_error_is_answered_with_headers_and_without_details(
     assert response.status_code == 500
     assert response.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
     assert response.json()["code"] == "fault"
-    assert "12345" not in response.text
+    assert "details of it" not in response.text
     assert "RuntimeError" not in response.text
+    (fault,) = [line for line in logged() if line["event"] == "fault"]
+    assert fault["route"] == "/api/guests"
+    assert "RuntimeError: the details of it" in fault["exception"]
 
 
 async def test_over_https_browsers_are_told_to_stay_there(sqlite_address: str) -> None:
@@ -289,6 +295,26 @@ async def test_a_body_without_length_is_cut_off_as_it_grows(door: Door) -> None:
     assert response.json()["code"] == "too-big"
     assert response.headers["connection"] == "close"
     assert len(pieces) == 17, "64 KiB and one piece more are read of the 4 MiB"
+
+
+async def test_the_guard_cuts_off_even_where_nobody_else_counts() -> None:
+    read = 0
+
+    async def trusting(scope: Scope, receive: Receive, send: Send) -> None:
+        nonlocal read
+        while (await receive())["more_body"]:
+            read += 1
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"x" * 4096, "more_body": True}
+
+    async def send(_: Any) -> None:
+        raise AssertionError("nothing is to be said yet")
+
+    with pytest.raises(TooBig):
+        await Measuring(trusting)({"type": "http", "path": "/api/session", "headers": []}, receive, send)
+
+    assert read == 16
 
 
 async def test_a_body_that_promises_too_much_is_not_read_at_all(door: Door) -> None:

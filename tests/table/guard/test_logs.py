@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import json
 import logging
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,31 +11,11 @@ import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from tessera.table.logs import MASK, set_up_logs
+from tessera.table.logs import MASK
 from tessera.table.store import schema
 from tessera.table.store.database import Database
 from tessera.table.tokens import new_token
 from tests.table.door import PASSWORD, open_door, open_table
-
-
-@pytest.fixture
-def logged() -> Iterator[Any]:
-    """Logs as the server writes them, and a way to read them."""
-    root = logging.getLogger()
-    handlers, level = root.handlers, root.level
-    levels = {name: logging.getLogger(name).level for name in ("sqlalchemy", "alembic", "asyncio", "uvicorn.access")}
-    stream = io.StringIO()
-    set_up_logs("debug", stream)
-
-    def read() -> list[dict[str, Any]]:
-        return [json.loads(line) for line in stream.getvalue().splitlines()]
-
-    yield read
-    root.handlers = handlers
-    root.setLevel(level)
-    for name, before in levels.items():
-        logging.getLogger(name).setLevel(before)
-    structlog.reset_defaults()
 
 
 def test_a_line_is_an_object_with_time_level_and_event(logged: Any) -> None:

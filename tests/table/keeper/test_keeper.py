@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from tessera.table import conduct
 from tessera.table.attendance import Attendance, Duty, due, salt_of
 from tessera.table.hall import CLAIM_MS, Hall, now_ms
-from tessera.table.journal import AnyAct, Chose, Engaged, Lent, Resigned, Sat, Standing, Started, Undone
+from tessera.table.journal import AnyAct, Chose, Engaged, Lent, Resigned, Sat, Started, Undone
 from tessera.table.keeper import Keeper
 from tessera.table.match import Match
 from tessera.table.store.database import Database, database_url
@@ -347,8 +347,9 @@ async def test_nothing_is_done_at_a_held_table(sqlite_database: Database) -> Non
 async def test_a_standing_answer_is_given_at_once_and_bots_go_on_from_there(sqlite_database: Database) -> None:
     async with house(sqlite_database, Thinkers()) as kept:
         await kept.open(candlelight(), "ann", "(random)")
-        await kept.do(Standing(0, "favourite", ("favour c",)), "ann")
-        await kept.do(Standing(0, "trim", ()), "ann")
+        # The first question is open already.
+        await kept.hall.stand("table", "ann", 0, "favourite", ["favour c"])
+        await kept.hall.stand("table", "ann", 0, "trim", [])
         await kept.keeper.attend("table")
         match = await kept.look()
 
@@ -359,6 +360,60 @@ async def test_a_standing_answer_is_given_at_once_and_bots_go_on_from_there(sqli
         assert question.kind == "play"
         # Nothing is left to do although standing answers are: the database knows.
         assert await kept.due_at() is None
+
+
+async def test_a_standing_answer_is_given_to_questions_that_come_later_and_not_once_it_is_cleared(
+    database: Database,
+) -> None:
+    async with house(database, Thinkers()) as kept:
+        await kept.open(candlelight(), "ann", "ben")
+        await kept.hall.stand("table", "ann", 0, "trim", [])
+        await kept.hall.stand("table", "ben", 1, "trim", [])
+        await kept.hall.stand("table", "ben", 1, "trim", None)
+        await kept.keeper.attend("table")
+        assert hands(await kept.look()) == []
+
+        await kept.choose(0, "favour c")
+        await kept.choose(1, "favour d")
+        await kept.keeper.attend("table")
+
+        assert hands(await kept.look())[2:] == [(0, "standing", "")]
+        assert (await kept.look()).asked() == [1]
+
+
+async def test_a_standing_answer_of_a_server_that_is_gone_is_given_by_another(database: Database) -> None:
+    left = House(database, Thinkers(), 60_000)
+    await left.open(candlelight(), "ann", "ben")
+    await left.hall.stand("table", "ann", 0, "favourite", ["favour c"])
+    due_at = await left.due_at()
+    assert due_at is not None
+    # Nobody looks after it here, and the claim of this server runs out.
+    assert now_ms() + CLAIM_MS - 5000 < due_at <= now_ms() + CLAIM_MS
+    await left.tables.release("table", 3, now_ms())
+
+    async with house(database, Thinkers()) as kept:
+
+        async def has_answered() -> bool:
+            return hands(await kept.look()) == [(0, "standing", "")]
+
+        await until(has_answered)
+
+
+async def test_a_standing_answer_that_was_cleared_through_another_server_is_not_given(database: Database) -> None:
+    async with house(database, Thinkers()) as kept:
+        await kept.open(candlelight(), "ann", "ben")
+        await kept.hall.stand("table", "ann", 0, "trim", [])
+        await kept.choose(0, "favour c")
+        other = Hall(TableStore(database), origin="other")
+        # Without news: the one who gives the answer finds out when it is written.
+        assert await other.stand("table", "ann", 0, "trim", None) == 4
+        await kept.choose(1, "favour d")
+        await kept.keeper.attend("table")
+
+        match = await kept.look()
+        assert hands(match) == [(0, "person", ""), (1, "person", "")]
+        assert match.asked() == [0, 1]
+        assert match.standing == [{}, {}]
 
 
 # Clocks

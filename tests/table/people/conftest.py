@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-from argon2 import PasswordHasher
 
 from tessera.table.hall import Hall
 from tessera.table.passwords import Passwords
@@ -15,10 +14,7 @@ from tessera.table.store.database import Database
 from tessera.table.store.people import PeopleStore
 from tessera.table.store.tables import TableStore
 from tests.table.door import Door, open_door
-from tests.table.people.front import Front
-
-# Enough to be Argon2id, and quick.
-LIGHT = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+from tests.table.people.front import LIGHT, Front
 
 
 @pytest.fixture

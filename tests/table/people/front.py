@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from argon2 import PasswordHasher
 from sqlalchemy import select, update
 
 from tessera.table import conduct
@@ -17,6 +18,8 @@ from tessera.table.terms import Terms
 from tessera.table.tokens import new_id
 
 PASSWORD = "plover thimble osprey"
+# Enough to be Argon2id, and quick.
+LIGHT = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
 class Front:

@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
+from tessera.table.passwords import Passwords
 from tests.table.door import PASSWORD, Door, open_door
+from tests.table.people.front import LIGHT
 
 pytestmark = pytest.mark.anyio
 
@@ -16,6 +18,7 @@ pytestmark = pytest.mark.anyio
 async def limited(sqlite_address: str) -> AsyncIterator[Door]:
     """An app with the limits that hosts have by default."""
     async with open_door(sqlite_address, rate=1.0) as opened:
+        opened.app.state.house.reception.passwords = Passwords(LIGHT)
         yield opened
 
 

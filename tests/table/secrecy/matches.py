@@ -14,7 +14,7 @@ from tessera.kernel.event import Log
 from tessera.kernel.game import Game
 from tessera.kernel.sight import ask_again, deal_anew
 from tessera.table import conduct
-from tessera.table.journal import AnyAct, Entry, Lent, Said, Sat, Standing, Started
+from tessera.table.journal import AnyAct, Entry, Lent, Said, Sat, Started
 from tessera.table.match import Founding, Match
 from tessera.table.showing import SPECTATOR
 from tessera.table.terms import Pace, Terms
@@ -55,7 +55,7 @@ def open_match(setup: Setup) -> Match:
     note(match, Said(-1, "Onlooker", "Good luck!"), "somebody")
     # The second seat left an answer, and the last one has lent its place to a bot: it still sees what it saw.
     if setup.seats > 1:
-        note(match, Standing(1, "never asked", ("nothing",)), person_of(1))
+        match.stand(1, "never asked", ("nothing",))
         note(match, Lent(setup.seats - 1, "greedy"), person_of(setup.seats - 1))
     return match
 

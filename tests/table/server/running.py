@@ -81,6 +81,7 @@ def running(folder: Path, **wanted: Any) -> Iterator[Running]:
     """A server for as long as the block lasts."""
     log = (folder / "server.log").open("w", encoding="utf-8")
     # As hosts have it, but into a file; set_up_logs would also change how pytest itself logs.
+    logged_before = structlog.get_config()
     structlog.configure(
         processors=[structlog.processors.format_exc_info, structlog.processors.JSONRenderer()],
         logger_factory=structlog.PrintLoggerFactory(log),
@@ -107,7 +108,7 @@ def running(folder: Path, **wanted: Any) -> Iterator[Running]:
             started.stop()
             thread.join(10)
             assert not thread.is_alive(), "the server did not stop"
-            structlog.reset_defaults()
+            structlog.configure(**logged_before)
             log.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.table.server.running import Running, Socket, Someone, client_id
+from tests.table.server.running import Running, Socket, Someone, client_id, running
 
 
 def at_a_table(server: Running, **terms: object) -> tuple[Someone, Someone, str]:
@@ -388,3 +389,30 @@ def test_a_fault_ends_the_connection_without_details(server: Running, monkeypatc
 
     assert (closing["problem"]["code"], closing["again"], code) == ("fault", True, 1011)
     assert "1234" not in closing["problem"]["text"]
+
+
+def test_messages_have_a_rate(tmp_path: Path) -> None:
+    with running(tmp_path, rate=1) as server:
+        ann = server.guest("Ann")
+        table = ann.open_table(["me", "open"], game="atlas-lost")["table"]["id"]
+        with ann.live(table, seat=0) as socket:
+            for _ in range(45):
+                socket.say({"type": "ping"})
+            declined = socket.next("declined")
+
+    assert declined["problem"]["code"] == "too-many"
+    assert declined["problem"]["retry_after"] == 1
+    assert declined["problem"]["text"] == "That was too often in a short time. Try again in 1 seconds."
+
+
+def test_a_session_that_ended_elsewhere_is_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, _, table = at_a_table(server)
+    monkeypatch.setattr("tessera.table.server.live._SESSION_SECONDS", 0.2)
+    # As if another process had ended it: nobody here is told.
+    monkeypatch.setattr(server.house.people.sessions, "on_ended", lambda: None)
+    with ann.live(table, seat=0) as socket:
+        socket.next("position")
+        ann.ask("DELETE", "/session")
+
+        closing, _ = closing_of(socket)
+    assert closing["problem"]["code"] == "signed-out"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from requests import Session
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     negative_data_rejection,
@@ -21,10 +23,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.table.server.running import Running, Someone
+from tests.table.server.running import Running, Someone, running
 
 # Cases for each operation and kind of data; with about 45 operations the whole takes less than a minute.
-CASES = 15
+CASES, FEW_CASES = 15, 4
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -103,10 +105,39 @@ def tables_of(someone: Someone) -> list[str]:
     return [str(shown["table"]["id"]) for shown in (gathering, running, over)]
 
 
-@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["fitting", "unfitting"])
+MODES = pytest.mark.parametrize(
+    "mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["fitting", "unfitting"]
+)
+
+
+@MODES
 def test_no_request_makes_the_server_fail(
     server: Running, mode: GenerationMode, record_property: Callable[[str, object], None]
 ) -> None:
+    told = ask_everything(server, mode, CASES)
+
+    record_property("summary", f"Schemathesis, {mode.value} data: {told}")
+
+
+@MODES
+def test_no_request_makes_a_server_on_postgresql_fail(
+    mode: GenerationMode, postgres_address: str, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    """PostgreSQL is stricter about texts and numbers than SQLite."""
+    with running(tmp_path, database=postgres_address) as server:
+        ann = server.guest("Ann")
+        table = ann.open_table(["me", "greedy"], game="atlas-lost", start=True)["table"]["id"]
+        nobody = ann.send("POST", f"/tables/{table}/seats/0/hand", {"person": "a\x00b"})
+        unknown = ann.send("POST", "/session", {"name": "a\x00b", "password": "many small stones"})
+        told = ask_everything(server, mode, FEW_CASES)
+
+    assert nobody.status in (404, 422)
+    assert unknown.status in (401, 422)
+
+    record_property("summary", f"Schemathesis, {mode.value} data, PostgreSQL: {told}")
+
+
+def ask_everything(server: Running, mode: GenerationMode, cases: int) -> str:
     """Requests of every kind, made from the document: answers are as it says, and never a server error."""
     schema = schemathesis.openapi.from_dict(document(server))
     schema.config.update(base_url=server.address)
@@ -115,6 +146,7 @@ def test_no_request_makes_the_server_fail(
     with Session() as session:
         session.trust_env = False
         for found in schema.get_all_operations():
+            assert isinstance(found, Ok)
             operation = found.ok()
             if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query or operation.path_parameters):
                 continue
@@ -125,7 +157,7 @@ def test_no_request_makes_the_server_fail(
 
             @seed(7)
             @settings(
-                max_examples=CASES,
+                max_examples=cases,
                 deadline=None,
                 database=None,
                 phases=[Phase.generate],
@@ -138,7 +170,9 @@ def test_no_request_makes_the_server_fail(
             )
             def run(case: Any, table: str, token: str) -> None:
                 if table and "table_id" in (case.path_parameters or {}):
-                    case.path_parameters["table_id"] = table
+                    case.path_parameters |= {"table_id": table} | (
+                        {"seat": 0} if "seat" in case.path_parameters else {}
+                    )
                 session.cookies.clear()
                 case.cookies = {"tessera": token} if token else {}
                 response = case.call(session=session, headers={"X-Tessera": "1"}, timeout=30)
@@ -146,9 +180,7 @@ def test_no_request_makes_the_server_fail(
                 case.validate_response(response, checks=[*CHECKS, *_rejection(case)])
 
             run()
-    told = ", ".join(f"{count} x {status}" for status, count in sorted(answers.items()))
-    record_property(
-        "summary", f"Schemathesis, {mode.value} data: {operations} operations, {answers.total()} requests: {told}"
-    )
     assert operations > 15
     assert not any(status >= 500 for status in answers)
+    told = ", ".join(f"{count} x {status}" for status, count in sorted(answers.items()))
+    return f"{operations} operations, {answers.total()} requests: {told}"

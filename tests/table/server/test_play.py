@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
-from tests.table.server.running import Running, Someone, client_id
+from tests.table.server.running import Json, Running, Someone, client_id
 
 
 def two_at_a_table(server: Running, **terms: object) -> tuple[Someone, Someone, str]:
@@ -182,13 +184,59 @@ def test_a_standing_answer_is_given_and_nobody_learns_of_it(server: Running) -> 
     before = ben.position(table, 1)
     standing = {"client": client_id(), "question": "trim", "picks": []}
 
-    ann.ask("PUT", f"/tables/{table}/seats/0/standing", standing)
+    accepted = ann.ask("PUT", f"/tables/{table}/seats/0/standing", standing)
 
+    # It is no entry of the journal: the latest stays the one that it was.
+    assert accepted == {"type": "accepted", "client": standing["client"], "number": before["number"]}
+    assert ann.ask("PUT", f"/tables/{table}/seats/0/standing", standing) == accepted
     assert ann.position(table, 0)["standing"] == {"trim": []}
     assert ben.position(table, 1) == before
     assert ben.position(table, 1)["standing"] == {}
+    ann.choose(table, 0)
+    ben.choose(table, 1)
+    after = shown_once(ann, table, lambda shown: shown["table"]["choices"] == 3)
+    assert (after["number"], after["question"], after["table"]["seats"][1]["asked"]) == (6, None, True)
+    assert [entry["number"] for entry in ben.position(table, 1)["log"]] == [1, 2, 3, 4, 5, 6]
+
     ann.ask("PUT", f"/tables/{table}/seats/0/standing", {"client": client_id(), "question": "trim", "picks": None})
     assert ann.position(table, 0)["standing"] == {}
+
+
+def shown_once(someone: Someone, table: str, is_so: Callable[[Json], bool]) -> Json:
+    """The position of seat 0 as soon as it is so."""
+    end = time.monotonic() + 10
+    while not is_so(shown := someone.position(table, 0)):
+        assert time.monotonic() < end, shown
+        time.sleep(0.02)
+    return shown
+
+
+def test_a_standing_answer_to_the_open_question_is_given_at_once(server: Running) -> None:
+    ann, ben, table = two_at_a_table(server)
+    ben.choose(table, 1)
+
+    ann.ask(
+        "PUT",
+        f"/tables/{table}/seats/0/standing",
+        {"client": client_id(), "question": "favourite", "picks": ["favour b"]},
+    )
+
+    assert shown_once(ann, table, lambda shown: shown["table"]["choices"] == 2)["view"]["favourite"] == 1
+
+
+def test_a_standing_answer_that_cannot_be_kept_is_refused(server: Running) -> None:
+    ann, _, table = two_at_a_table(server)
+    path = f"/tables/{table}/seats/0/standing"
+    for number in range(50):
+        ann.ask("PUT", path, {"client": client_id(), "question": f"kind {number}", "picks": []})
+
+    full = ann.send("PUT", path, {"client": client_id(), "question": "trim", "picks": []}, language="ja")
+    unreadable = ann.refused("PUT", path, {"client": client_id(), "question": "tr\x00im", "picks": []})
+
+    assert (full.status, full.code) == (409, "not-now")
+    assert full.json["text"].startswith("この席には、もう50種類の質問への答えが設定されています。")
+    assert unreadable == (422, "malformed")
+    assert len(ann.position(table, 0)["standing"]) == 50
 
 
 def test_reasons_are_given(server: Running) -> None:

@@ -239,6 +239,8 @@ def test_private_tables_are_there_for_their_people_only(server: Running) -> None
     assert (seen.status, seen.code) == (404, "not-found")
     assert seen.text == joined.text == missing.text
     assert ben.refused("POST", f"/tables/{table}/chat", {"client": client_id(), "text": "hello"}) == (404, "not-found")
+    standing = {"client": client_id(), "question": "trim", "picks": []}
+    assert ben.refused("PUT", f"/tables/{table}/seats/0/standing", standing) == (404, "not-found")
     assert ann.position(table)["seat"] is None
 
 

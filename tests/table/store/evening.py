@@ -58,11 +58,12 @@ async def all_rows(database: Database) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def fill_house(database: Database) -> None:
-    """An account and a guest, each signed in, a link, a push, an alert, and a game of a few choices."""
+    """An account and a guest, each signed in, a link, a push, an alert, and a game of a few choices and one to come."""
     here = hall(database)
     await begin(here, "t1")
     for turn in range(5):
         await here.act("t1", next_choice, "ann" if turn % 2 else "ben", f"client-{turn}")
+    await here.stand("t1", "ben", 1, "never asked", ["nothing", "なし"])
     async with database.writing() as connection:
         await connection.execute(insert(schema.house).values(name="push", value="ein Schlüssel 鍵"))
         people = {"language": "ja", "mail_confirmed": False, "made_at": 1_700_000_000_000}

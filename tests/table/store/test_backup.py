@@ -73,7 +73,7 @@ async def test_everything_comes_back_on_either_kind(database: Database, other_ad
     assert after == before
     assert all(before.values())
     total = written.rows
-    assert total == 1 + 2 + 2 + 1 + 8 + 2 + 1 + 1 + 1
+    assert total == 1 + 2 + 2 + 1 + 8 + 2 + 1 + 1 + 1 + 1
     assert diary.stages == [("write", total), ("check", total), ("restore", total)]
     assert diary.done.count(total) == 3
     assert restored == written
@@ -81,6 +81,7 @@ async def test_everything_comes_back_on_either_kind(database: Database, other_ad
     # The game goes on where it was.
     there, here = await hall(other).read("t1"), await hall(database).read("t1")
     assert (there.trail, there.number, there.status) == (here.trail, 8, "running")
+    assert there.standing == here.standing == [{}, {"never asked": ("nothing", "なし")}]
     await hall(other).act("t1", lambda match: Said(0, "Ann", "Where were we?"))
     await other.close()
 

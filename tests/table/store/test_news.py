@@ -10,8 +10,10 @@ import pytest
 from sqlalchemy import func, select, text
 
 from tessera.table.frames import Presence
-from tessera.table.hall import Hall, Onlooker
+from tessera.table.hall import Hall
 from tessera.table.journal import Entry, Said
+from tessera.table.match import Standing
+from tessera.table.room import Onlooker
 from tessera.table.store import news as all_news
 from tessera.table.store.database import Database, database_url
 from tessera.table.store.news import News
@@ -111,6 +113,24 @@ async def test_nobody_hears_of_what_they_wrote_themselves(postgres_address: str)
             assert (mine.grown_to, theirs.grown_to) == (5, 4)
 
 
+async def test_a_standing_answer_is_heard_of_by_its_seat_and_by_nobody_else(postgres_address: str) -> None:
+    async with two_servers(postgres_address) as (one, two):
+        ann, also_ann, ben, spectator = [await look(two, seat) for seat in (0, 0, 1, -1)]
+        await soon(one, Presence((True, True), 1))
+        onlookers = (ann, also_ann, ben, spectator)
+        for onlooker in onlookers:
+            onlooker.stirred.clear()
+
+        assert await one.stand("t1", "ann", 0, "never asked", ["nothing"]) == 3
+
+        async with asyncio.timeout(10):
+            await ann.stirred.wait()
+        async with one.room("t1") as mine, two.room("t1") as theirs:
+            assert theirs.match.standing == mine.match.standing == [{"never asked": ("nothing",)}, {}]
+            assert theirs.match.number == 3
+        assert [onlooker.stirred.is_set() for onlooker in onlookers] == [True, True, False, False]
+
+
 async def test_what_was_missed_while_the_connection_was_lost_is_read(postgres_address: str) -> None:
     async with two_servers(postgres_address) as (one, two):
         other = Database(database_url(postgres_address))
@@ -149,6 +169,28 @@ async def test_news_that_are_not_understood_are_taken_for_a_journal_that_grew(po
         async with one.room("t1") as room:
             assert room.match is not match
         await database.close()
+
+
+async def test_a_standing_answer_set_while_a_table_is_opened_is_not_lost(database: Database) -> None:
+    class Slow(TableStore):
+        """A store whose answers are old when they arrive."""
+
+        is_slow = True
+
+        async def standing(self, table_id: str) -> tuple[int, dict[int, Standing]]:
+            found = await super().standing(table_id)
+            if self.is_slow:
+                self.is_slow = False
+                await here.stand("t1", "ann", 0, "never asked", [])
+                fresh.stood("t1", 0)
+            return found
+
+    here = hall(database)
+    await begin(here, "t1")
+    fresh = Hall(Slow(database), origin="fresh")
+
+    async with fresh.room("t1") as room:
+        assert room.match.standing == [{"never asked": ()}, {}]
 
 
 async def test_news_that_come_while_a_table_is_opened_are_not_lost(database: Database) -> None:

@@ -251,7 +251,11 @@ async def test_claims_of_a_server_that_is_gone_do_not_count(database: Database) 
         await begin(here, table_id)
         await store.release(table_id, 3, due_at)
     await store.found(founding("gathering"), 1)
+    await begin(here, "standing")
+    await here.stand("standing", "ann", 0, "never asked", [])
+    # As if it had been released in the moment in which the answer was set.
+    await store.release("standing", 3, None)
 
     await store.wake_all(1_000_000)
 
-    assert await store.claim_due(1_000_000, 1_020_000, 10) == ["due", "claimed"]
+    assert sorted(await store.claim_due(1_000_000, 1_020_000, 10)) == ["claimed", "due", "standing"]

@@ -1,6 +1,6 @@
 // What travels between the server and its clients. Written by `make generate` from the server's types: do not edit.
 
-/** What the client sent as `client` is in the journal, under this number, and will stay there. */
+/** What the client sent as `client` is done for good: the number of its entry, or the latest where it makes none. */
 export interface Accepted {
   type: "accepted";
   client: string;
@@ -523,6 +523,7 @@ export interface Terms {
   seats: number;
   options: Record<string, string | number | boolean | readonly string[]>;
   packs: readonly string[];
+  pack_hashes: readonly string[];
   name: string;
   pace: Pace;
   visibility: "private" | "public" | "unlisted";
@@ -572,7 +573,7 @@ export interface Requests {
   add_push: {
     method: "POST";
     path: "/api/me/alerts/push";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: PushWanted;
     answer: AlertsShown;
   };
@@ -580,7 +581,7 @@ export interface Requests {
   answer_undo: {
     method: "POST";
     path: "/api/tables/{table_id}/seats/{seat}/undo/answer";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Agreeing;
     answer: Accepted;
   };
@@ -596,7 +597,7 @@ export interface Requests {
   change_me: {
     method: "PATCH";
     path: "/api/me";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Changing;
     answer: Me;
   };
@@ -604,7 +605,7 @@ export interface Requests {
   choose: {
     method: "POST";
     path: "/api/tables/{table_id}/seats/{seat}/choices";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Choosing;
     answer: Accepted;
   };
@@ -612,7 +613,7 @@ export interface Requests {
   come_as_guest: {
     method: "POST";
     path: "/api/guests";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Visiting;
     answer: Me;
   };
@@ -620,7 +621,7 @@ export interface Requests {
   confirm_mail: {
     method: "POST";
     path: "/api/me/alerts/mail/confirm";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: MailCode;
     answer: AlertsShown;
   };
@@ -636,7 +637,7 @@ export interface Requests {
   engage: {
     method: "POST";
     path: "/api/tables/{table_id}/seats/{seat}/bot";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Engaging;
     answer: Accepted;
   };
@@ -652,7 +653,7 @@ export interface Requests {
   export: {
     method: "GET";
     path: "/api/tables/{table_id}/export";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: null;
     answer: Archive;
   };
@@ -660,7 +661,7 @@ export interface Requests {
   forget_me: {
     method: "DELETE";
     path: "/api/me";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Forgetting | null;
     answer: null;
   };
@@ -668,7 +669,7 @@ export interface Requests {
   hand: {
     method: "POST";
     path: "/api/tables/{table_id}/seats/{seat}/hand";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Handing;
     answer: Accepted;
   };
@@ -684,7 +685,7 @@ export interface Requests {
   join: {
     method: "POST";
     path: "/api/tables/{table_id}/seats/{seat}/join";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Doing | null;
     answer: Accepted;
   };
@@ -692,7 +693,7 @@ export interface Requests {
   join_by_link: {
     method: "POST";
     path: "/api/links/join";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: JoiningByLink;
     answer: JoinedShown;
   };
@@ -700,7 +701,7 @@ export interface Requests {
   leave: {
     method: "POST";
     path: "/api/tables/{table_id}/seats/{seat}/leave";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Doing | null;
     answer: Accepted;
   };
@@ -732,7 +733,7 @@ export interface Requests {
   list_tables: {
     method: "GET";
     path: "/api/tables";
-    query: { scope?: "public" | "mine"; before?: string | null; limit?: number };
+    query: { scope?: "public" | "mine"; before?: string | null; limit?: number; language?: "en" | "ja" };
     body: null;
     answer: TablesShown;
   };
@@ -740,7 +741,7 @@ export interface Requests {
   make_link: {
     method: "POST";
     path: "/api/tables/{table_id}/seats/{seat}/link";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: null;
     answer: LinkShown;
   };
@@ -748,7 +749,7 @@ export interface Requests {
   register: {
     method: "POST";
     path: "/api/accounts";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Registering;
     answer: Me;
   };
@@ -756,7 +757,7 @@ export interface Requests {
   remove_push: {
     method: "DELETE";
     path: "/api/me/alerts/push";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: PushUnwanted;
     answer: AlertsShown;
   };
@@ -764,7 +765,7 @@ export interface Requests {
   resign: {
     method: "POST";
     path: "/api/tables/{table_id}/seats/{seat}/resign";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Doing | null;
     answer: Accepted;
   };
@@ -772,7 +773,7 @@ export interface Requests {
   revoke_link: {
     method: "DELETE";
     path: "/api/tables/{table_id}/seats/{seat}/link";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: null;
     answer: null;
   };
@@ -780,7 +781,7 @@ export interface Requests {
   say: {
     method: "POST";
     path: "/api/tables/{table_id}/chat";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Saying;
     answer: Accepted;
   };
@@ -788,7 +789,7 @@ export interface Requests {
   send_test: {
     method: "POST";
     path: "/api/me/alerts/test";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: null;
     answer: TriedShown;
   };
@@ -796,7 +797,7 @@ export interface Requests {
   set_alerts: {
     method: "PUT";
     path: "/api/me/alerts";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: AlertsWanted;
     answer: AlertsShown;
   };
@@ -804,7 +805,7 @@ export interface Requests {
   show_alerts: {
     method: "GET";
     path: "/api/me/alerts";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: null;
     answer: AlertsShown;
   };
@@ -820,7 +821,7 @@ export interface Requests {
   show_me: {
     method: "GET";
     path: "/api/me";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: null;
     answer: Me;
   };
@@ -828,7 +829,7 @@ export interface Requests {
   show_out: {
     method: "POST";
     path: "/api/tables/{table_id}/seats/{seat}/show-out";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Doing | null;
     answer: Accepted;
   };
@@ -844,7 +845,7 @@ export interface Requests {
   show_record: {
     method: "GET";
     path: "/api/tables/{table_id}/record";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: null;
     answer: string;
   };
@@ -860,7 +861,7 @@ export interface Requests {
   sign_in: {
     method: "POST";
     path: "/api/session";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: SigningIn;
     answer: Me;
   };
@@ -868,7 +869,7 @@ export interface Requests {
   sign_out: {
     method: "DELETE";
     path: "/api/session";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: null;
     answer: null;
   };
@@ -876,7 +877,7 @@ export interface Requests {
   sign_out_everywhere: {
     method: "DELETE";
     path: "/api/sessions";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: null;
     answer: null;
   };
@@ -884,7 +885,7 @@ export interface Requests {
   stand: {
     method: "PUT";
     path: "/api/tables/{table_id}/seats/{seat}/standing";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: LeavingWord;
     answer: Accepted;
   };
@@ -892,7 +893,7 @@ export interface Requests {
   start: {
     method: "POST";
     path: "/api/tables/{table_id}/start";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Doing | null;
     answer: Accepted;
   };
@@ -900,7 +901,7 @@ export interface Requests {
   take_back: {
     method: "POST";
     path: "/api/tables/{table_id}/seats/{seat}/take-back";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Doing | null;
     answer: Accepted;
   };
@@ -908,7 +909,7 @@ export interface Requests {
   undo: {
     method: "POST";
     path: "/api/tables/{table_id}/seats/{seat}/undo";
-    query: null;
+    query: { language?: "en" | "ja" };
     body: Undoing;
     answer: Accepted;
   };

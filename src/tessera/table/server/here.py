@@ -42,7 +42,8 @@ async def language_here(
 Here = Annotated[House, Depends(house_here)]
 Language = Annotated[str, Depends(language_here)]
 
-TableId = Annotated[str, Path(description="The id of a table.", pattern=r"^[0-9a-z]{1,64}$")]
+TABLE_ID = r"^[0-9a-z]{1,64}$"
+TableId = Annotated[str, Path(description="The id of a table.", pattern=TABLE_ID)]
 SeatNumber = Annotated[int, Path(description="The number of a seat, from 0 on.", ge=0, le=7)]
 SeatWanted = Annotated[
     int | None, Query(description="See the table from this seat; without it, as a spectator does.", ge=0, le=7)

@@ -7,6 +7,7 @@ stands: a slow reader skips what it missed, and nothing piles up for it.
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Final
 
 import msgspec
@@ -16,12 +17,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tessera.kernel.refusal import Mistake, Refusal
 from tessera.table import frames, showing
-from tessera.table.hall import Onlooker, Room
+from tessera.table.conduct import no_such_table
 from tessera.table.house import House
+from tessera.table.match import Standing
+from tessera.table.room import Onlooker, Room
 from tessera.table.server.answers import LANGUAGES, Fault, language_of, problem_of
 from tessera.table.server.callers import Callers
 from tessera.table.server.hearing import Hearer
-from tessera.table.server.here import MOST, id_of, may_see
+from tessera.table.server.here import MOST, TABLE_ID, id_of, may_see
 from tessera.table.server.origins import allowed_origin
 from tessera.table.server.whoami import person_of_socket
 from tessera.table.store.people import Person
@@ -44,6 +47,7 @@ FAULT: Final = 1011
 RESTART: Final = 1012
 
 _ENCODER: Final = msgspec.json.Encoder()
+_TABLE_ID: Final = re.compile(TABLE_ID)
 
 
 class _Goodbye(Exception):
@@ -88,9 +92,10 @@ class Connection:
         self._table_id: str = websocket.path_params["table_id"]
         self._language = language_of(websocket)
         self._seat: int | None = None
-        # The number of the entry up to which the other side knows everything, and whether it has been shown anything.
+        # The number of the entry up to which the other side knows everything, and the standing answers that it has been
+        # shown, None before it has been shown anything.
         self._known_to = 0
-        self._has_shown = False
+        self._standing: Standing | None = None
         self._presence: frames.Presence | None = None
         self._onlooker = Onlooker(id_of(person), showing.SPECTATOR)
         self._replies: list[frames.Frame] = []
@@ -138,7 +143,9 @@ class Connection:
                 hall.look_away(looked_on, self._onlooker)
 
     def _read_wishes(self) -> None:
-        """The seat, the language and the place in the log that the address names."""
+        """The table, the seat, the language and the place in the log that the address names."""
+        if not _TABLE_ID.fullmatch(self._table_id):
+            raise no_such_table()
         self._seat = self._number("seat", 7)
         self._known_to = self._number("since", MOST) or 0
         if self._websocket.query_params.get("language", "en") not in LANGUAGES:
@@ -223,10 +230,10 @@ class Connection:
             # Asked each time: a seat can be lent, taken back or revoked while somebody looks through it.
             may_see(match, self._person, self._seat)
             viewer = self._onlooker.seat
-            number = showing.latest(match, viewer)
-            if number != self._known_to or not self._has_shown:
+            standing = showing.standing(match, viewer)
+            if match.number != self._known_to or standing != self._standing:
                 news.append(showing.position(match, id_of(self._person), viewer, self._language, self._known_to))
-                self._known_to, self._has_shown = number, True
+                self._known_to, self._standing = match.number, standing
             presence = self._house.hall.presence(room)
         if presence != self._presence:
             self._presence = presence

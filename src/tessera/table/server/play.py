@@ -57,13 +57,11 @@ async def stand(
     table_id: TableId, seat: SeatNumber, word: Annotated[LeavingWord, body(LeavingWord)], person: Signed, house: Here
 ) -> Accepted:
     """Set or clear my standing answer to all coming questions of a kind. Nobody else learns of it."""
-    return await done(
-        house,
-        table_id,
-        person,
-        lambda match: conduct.stand(match, person.id, seat, word.question, word.picks),
-        word.client,
-    )
+    async with house.hall.room(table_id) as room:
+        # Whoever may not see a table is not told by a refusal that there is one.
+        conduct.require_watching(room.match, person.id)
+    number = await house.hall.stand(table_id, person.id, seat, word.question, word.picks)
+    return Accepted(word.client, number)
 
 
 @router.get("/tables/{table_id}/seats/{seat}/barred")

@@ -1,4 +1,4 @@
-"""News between servers that share a PostgreSQL: which journals have grown, and who looks on. SQLite has one server.
+"""News between servers that share a PostgreSQL: what has changed at tables, and who looks on. SQLite has one server.
 
 Each server listens on a connection of its own. News are delivered with the transaction that they tell of, in order; but
 a connection may break, and what is told meanwhile is lost. So whoever listens anew reads all open tables anew. Who
@@ -21,7 +21,7 @@ from tessera.table.hall import Hall
 from tessera.table.presence import HOLDS_SECONDS, Looking
 from tessera.table.store import tidings
 from tessera.table.store.database import Database
-from tessera.table.store.tidings import CHANNEL, AnyTiding, Gone, Grew, Hello, Tiding
+from tessera.table.store.tidings import CHANNEL, AnyTiding, Gone, Grew, Hello, Stood, Tiding
 
 _log = structlog.get_logger("tessera.table.news")
 
@@ -133,6 +133,8 @@ class News:
         match tiding:
             case Grew(table=table, number=number):
                 self._hall.grew(table, number)
+            case Stood(table=table, seat=seat):
+                self._hall.stood(table, seat)
             case tidings.Looking(origin=origin, table=table, seats=seats, spectators=spectators):
                 self._hall.others_look_on(origin, table, Looking(frozenset(seats), spectators))
             case Hello():

@@ -42,7 +42,8 @@ class PeopleStore:
 
     async def by_handle(self, handle: str) -> Person | None:
         """The account that signs in by this folded name."""
-        if not handle:
+        if not handle or "\0" in handle:
+            # Nobody is called so, and PostgreSQL does not even take the question.
             return None
         async with self._database.reading() as connection:
             row = (await connection.execute(select(schema.people).where(schema.people.c.handle == handle))).first()

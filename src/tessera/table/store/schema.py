@@ -118,6 +118,17 @@ seats: Final = Table(
     Column("asked", Boolean, nullable=False),
 )
 
+# Answers that seats left for questions to come; `picks` is a list in JSON. Not in the journal, since others would see
+# it grow. They go when the seat changes hands.
+standings: Final = Table(
+    "standings",
+    metadata,
+    Column("table_id", ForeignKey(_TABLE, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("question", String(100), primary_key=True),
+    Column("picks", Text, nullable=False),
+)
+
 links: Final = Table(
     "links",
     metadata,

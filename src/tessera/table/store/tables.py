@@ -12,11 +12,12 @@ from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tessera.table import journal
-from tessera.table.journal import Entry
-from tessera.table.match import Founding, Match
-from tessera.table.store import schema, tidings
+from tessera.table.journal import Chose, Entry
+from tessera.table.match import Founding, Match, Standing
+from tessera.table.seats import Reseating
+from tessera.table.store import schema, standings, tidings
 from tessera.table.store.database import Database
-from tessera.table.store.tidings import CHANNEL, Grew
+from tessera.table.store.tidings import CHANNEL, Grew, Stood, Tiding
 from tessera.table.terms import Terms
 
 # A place in a list of tables: when the last one shown changed, and its id, since several may change at the same time.
@@ -36,7 +37,7 @@ _LONGEST_CLAIM_MS: Final = 60_000
 
 
 class Conflict(Exception):
-    """Somebody else has written to the journal since it was read."""
+    """Somebody else has written to the journal, or changed a standing answer, since it was read."""
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -120,7 +121,8 @@ class TableStore:
     ) -> None:
         """Write entries that `match` has taken already. They are durable when this returns.
 
-        Raises Conflict, and writes nothing, if the journal had grown in the meantime.
+        Raises Conflict, and writes nothing, if the journal had grown in the meantime, or if a standing answer is given
+        that no longer stands.
         """
         table_id, last = match.founding.id, entries[-1]
         async with self._database.writing() as connection:
@@ -140,11 +142,14 @@ class TableStore:
                 raise Conflict
             await connection.execute(insert(schema.entries), [_row(table_id, entry) for entry in entries])
             seats = await self._write_seats(connection, match, entries[0].number - 1)
-            if not self._database.is_sqlite:
-                # Delivered when the transaction commits, and only then.
-                told = tidings.written(Grew(origin, table_id, last.number))
-                await connection.execute(select(func.pg_notify(CHANNEL, told)))
+            await _settle_standings(connection, match, entries)
+            await self._tell(connection, Grew(origin, table_id, last.number))
         self._written[match] = (last.number, seats)
+
+    async def _tell(self, connection: AsyncConnection, tiding: Tiding) -> None:
+        if not self._database.is_sqlite:
+            # Delivered when the transaction commits, and only then.
+            await connection.execute(select(func.pg_notify(CHANNEL, tidings.written(tiding))))
 
     async def _write_seats(self, connection: AsyncConnection, match: Match, before: int) -> list[_Seat]:
         """Write what changed since the journal had `before` entries, or all seats if that is not known here."""
@@ -156,6 +161,39 @@ class TableStore:
         elif changed := [seat for seat, old in zip(seats, known, strict=True) if seat != old]:
             await connection.execute(_SEAT_CHANGED, [{f"new_{name}": seat[name] for name in seat} for seat in changed])
         return seats
+
+    # Standing answers
+
+    async def standing(self, table_id: str) -> tuple[int, dict[int, Standing]]:
+        """What seats left for questions to come, and how far the journal went at that moment."""
+        async with self._database.reading() as connection:
+            return await standings.of_table(connection, table_id)
+
+    async def stand(
+        self, match: Match, seat: int, question: str, most: int, due_at: int | None, origin: str = ""
+    ) -> Standing:
+        """Write what stands at `match` now for a seat and a kind of question; all that stands for the seat then.
+
+        It is durable when this returns. Raises Conflict, and writes nothing, if the journal had grown in the meantime
+        or if with it more would stand than `most`.
+        """
+        table_id = match.founding.id
+        async with self._database.writing() as connection:
+            # Whoever writes to the journal changes the same row, so that of two one comes after the other.
+            unchanged = await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table_id, schema.tables.c.number == match.number)
+                .values(due_at=due_at)
+            )
+            if unchanged.rowcount == 0:
+                raise Conflict
+            await standings.write(connection, table_id, seat, question, match.standing[seat].get(question))
+            # Another process may have written some of it, and news of that be on their way.
+            standing = await standings.of_seat(connection, table_id, seat)
+            if len(standing) > most:
+                raise Conflict
+            await self._tell(connection, Stood(origin, table_id, seat))
+        return standing
 
     # Lists
 
@@ -242,12 +280,26 @@ class TableStore:
     async def wake_all(self, now: int) -> None:
         """Claims of a process that is gone do not count: what was due is due now. Clocks fall when they fall."""
         due_at = schema.tables.c.due_at
+        is_claimed = and_(due_at > now, due_at <= now + _LONGEST_CLAIM_MS)
+        # One that was set while its table was being released may have been overlooked.
+        has_standing = schema.tables.c.id.in_(select(schema.standings.c.table_id))
         async with self._database.writing() as connection:
             await connection.execute(
                 update(schema.tables)
-                .where(due_at > now, due_at <= now + _LONGEST_CLAIM_MS, schema.tables.c.status == "running")
+                .where(or_(is_claimed, has_standing), schema.tables.c.status == "running")
                 .values(due_at=now)
             )
+
+
+async def _settle_standings(connection: AsyncConnection, match: Match, entries: Sequence[Entry]) -> None:
+    """Standing answers are given only while they stand, and go when their seat changes hands."""
+    acts = [entry.act for entry in entries]
+    for seat in {act.seat for act in acts if isinstance(act, Reseating)}:
+        await standings.clear(connection, match.founding.id, seat)
+    for seat in {act.seat for act in acts if isinstance(act, Chose) and act.hand == "standing"}:
+        # Another process may have changed it, and news of that be on their way.
+        if await standings.of_seat(connection, match.founding.id, seat) != match.standing[seat]:
+            raise Conflict
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -23,6 +23,13 @@ class Grew(Tiding, frozen=True, tag="grew"):
     number: int
 
 
+class Stood(Tiding, frozen=True, tag="stood"):
+    """A seat of a table set or cleared a standing answer."""
+
+    table: str
+    seat: int
+
+
 class Looking(Tiding, frozen=True, tag="looking"):
     """Who looks on at a table through that server: these seats, so many spectators. It holds for a while."""
 
@@ -39,7 +46,7 @@ class Gone(Tiding, frozen=True, tag="gone"):
     """A server stops: nobody looks on through it any longer."""
 
 
-AnyTiding: TypeAlias = Grew | Looking | Hello | Gone
+AnyTiding: TypeAlias = Grew | Stood | Looking | Hello | Gone
 
 _DECODER: msgspec.json.Decoder[AnyTiding] = msgspec.json.Decoder(AnyTiding)
 

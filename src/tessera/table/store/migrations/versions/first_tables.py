@@ -117,6 +117,15 @@ def _make_journals() -> None:
     op.create_index("ix_seats_lender", "seats", ["lender"])
     op.create_index("ix_seats_person", "seats", ["person"])
     op.create_table(
+        "standings",
+        Column("table_id", String(26), nullable=False),
+        Column("seat", Integer, autoincrement=False, nullable=False),
+        Column("question", String(100), nullable=False),
+        Column("picks", Text, nullable=False),
+        ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_standings_table_id", ondelete="CASCADE"),
+        PrimaryKeyConstraint("table_id", "seat", "question", name="pk_standings"),
+    )
+    op.create_table(
         "links",
         Column("id", String(26), nullable=False),
         Column("table_id", String(26), nullable=False),
@@ -161,5 +170,6 @@ def _make_alerts() -> None:
 
 def downgrade() -> None:
     """Drop the tables, those that refer to others first."""
-    for name in ("alerts", "pushes", "links", "seats", "entries", "tables", "sessions", "people", "house"):
+    below = ("alerts", "pushes", "links", "standings", "seats", "entries")
+    for name in (*below, "tables", "sessions", "people", "house"):
         op.drop_table(name)
