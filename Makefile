@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+KILLS ?= 200
 
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -15,7 +16,7 @@ unexport PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check bench compile generate format lock clean
+.PHONY: help play terminal test long check bench compile generate format lock clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -42,6 +43,10 @@ test: $(READY) ## run every test: all of them interpreted, goldens and propertie
 	else \
 		echo "== Goldens and properties, compiled: SKIPPED, because there is no C compiler."; \
 	fi
+
+long: $(READY) ## kill a server 200 times on each kind of database (KILLS=50 for fewer)
+	@$(RUN) -m tools.postgres
+	@TESSERA_KILLS=$(KILLS) $(RUN) -m pytest -n 2 tests/table/faults
 
 check: $(READY) ## format, lint, strict types, import contracts, generated source
 	$(RUN) -m ruff format --check .

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from tessera.cli.arguments import json_option, print_json
+from tessera.kernel.refusal import SetupError
 
 
 @click.command("bench")
@@ -44,7 +45,12 @@ def command(
         _bench_server(quick, database, seconds, as_json)
         return
     if database is not None or seconds is not None:
-        raise click.UsageError("--database and --seconds belong to --server.")
+        raise SetupError(
+            "--database and --seconds belong to --server.",
+            "Say: tessera bench --server",
+            "--databaseと--secondsは--serverと一緒に使います。",
+            "tessera bench --server のように指定してください。",
+        )
     from tessera.lab.bench import as_text, bench
 
     result = bench(quick, lambda what: click.echo(f"{what} ...", err=True), identical)

@@ -12,6 +12,7 @@ from tessera.table.metrics import Metrics
 from tessera.table.reception import Reception
 from tessera.table.settings import Settings
 from tessera.table.store.database import Database, database_url
+from tessera.table.store.lock import is_only_server
 from tessera.table.store.news import News
 from tessera.table.store.people import PeopleStore
 from tessera.table.store.tables import TableStore
@@ -42,8 +43,8 @@ class House:
 
     async def __aenter__(self) -> House:
         await upgrade(self.database)
-        if self.database.is_sqlite:
-            # This process has the file for itself, so whoever claimed a table before is gone.
+        if await is_only_server(self.database):
+            # Whoever claimed a table before is gone.
             await self.tables.wake_all(now_ms())
         await self.news.start()
         await self.workers.start()

@@ -218,7 +218,10 @@ class Match:
         for path, digest in zip(terms.packs, terms.pack_hashes, strict=True):
             if find(terms.game).pack_hash(path) != digest:
                 raise SetupError(
-                    f"The pack {path} is not the one that the table was opened with.", "Restore the old one."
+                    f"The pack {path} is not the one that the table was opened with.",
+                    "Restore the old one.",
+                    f"パック{path}は、卓を開いたときのものと違います。",
+                    "元のパックに戻してください。",
                 )
 
     def _play(self, chose: Chose, number: int) -> None:

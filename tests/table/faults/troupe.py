@@ -172,7 +172,7 @@ class Troupe:
 
     def _hear(self, person: Person, text: str | bytes) -> Json:
         frame: Json = msgspec.json.decode(text)
-        assert frame["type"] in ("position", "presence", "accepted", "closing"), frame
+        assert frame["type"] in ("position", "presence", "accepted", "declined", "closing"), frame
         assert person.has_resigned or frame.get("again", True), frame
         if frame["type"] == "position":
             person.position = frame
@@ -192,10 +192,17 @@ class Troupe:
         assert sent is not None
         for _ in range(2 if self._chance.random() < 0.15 else 1):
             sent.times += 1
-            if self._chance.random() < 0.5:
-                number = await self._by_http(person, table, sent)
-            else:
-                number = await self._by_socket(person, sent, socket)
+            try:
+                if self._chance.random() < 0.5:
+                    number = await self._by_http(person, table, sent)
+                else:
+                    number = await self._by_socket(person, sent, socket)
+            except Refused as refused:
+                if refused.code == "not-now" and self._stage.is_closing and not sent.number:
+                    # Somebody gave up before this choice came, and with that the game was over.
+                    person.unanswered = None
+                    return
+                raise
             assert sent.number in (0, number), f"one choice stands under {sent.number} and {number}"
             sent.number = number
         person.unanswered = None
@@ -213,6 +220,8 @@ class Troupe:
         while True:
             async with asyncio.timeout(PATIENCE):
                 frame = self._hear(person, await socket.recv())
+            if frame["type"] == "declined":
+                raise Refused(409, frame["problem"])
             if frame["type"] == "accepted" and frame["client"] == sent.client:
                 return int(frame["number"])
 

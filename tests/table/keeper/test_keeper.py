@@ -22,7 +22,7 @@ from tessera.table.store.tables import TableStore
 from tessera.table.terms import Pace, Terms
 from tessera.table.workers.pool import Answer, Workers
 from tests.table.scenes import Scene, candlelight, caravan, founding, shown
-from tests.table.workers.rascals import NAME
+from tests.table.workers.jail import NAME
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("shelf_games")]
 

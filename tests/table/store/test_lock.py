@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from tessera.table.store import lock as locks
 from tessera.table.store.database import Database, database_url
-from tessera.table.store.lock import InUse, ServingLock
+from tessera.table.store.lock import InUse, ServingLock, is_only_server
 
 pytestmark = pytest.mark.anyio
 
@@ -111,6 +111,26 @@ async def is_free(database: Database) -> bool:
     except InUse:
         return False
     return True
+
+
+async def test_a_server_knows_whether_it_is_the_only_one(postgres_address: str) -> None:
+    database = Database(database_url(postgres_address))
+    async with ServingLock(database):
+        assert await is_only_server(database)
+        async with ServingLock(database):
+            assert not await is_only_server(database)
+        async with asyncio.timeout(10):
+            while not await is_only_server(database):
+                await asyncio.sleep(0.02)
+    await database.close()
+
+
+async def test_whoever_holds_no_lock_is_not_the_only_server(postgres_address: str) -> None:
+    database = Database(database_url(postgres_address))
+
+    assert not await is_only_server(database)
+
+    await database.close()
 
 
 async def test_a_restore_keeps_servers_out(database: Database) -> None:

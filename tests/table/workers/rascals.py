@@ -15,8 +15,6 @@ from tessera.players.player import Player, Seat, SeatPlayer
 from tessera.table.workers import jobs
 from tests.kernel.games.shelf import TEST_GAMES
 
-NAME: Final = "tests.table.workers.rascals"
-
 
 class Endless:
     """Never comes to an end."""

@@ -21,7 +21,7 @@ from tessera.kernel.game import Game
 from tessera.table.workers.pool import Answer, Failed, Stopped, Workers, _choosing
 from tessera.table.workers.worker import Late
 from tests.kernel.games import shelf
-from tests.table.workers.rascals import NAME
+from tests.table.workers.jail import NAME
 
 pytestmark = pytest.mark.anyio
 

@@ -31,6 +31,7 @@ class Load:
     def __init__(self, quick: bool, seconds: float | None = None) -> None:
         self.tables = 10 if quick else 100
         self.per_second = 5.0 if quick else 25.0
+        self.warm_seconds = 0.5 if quick else 2.0
         self.steady_seconds = seconds or (2.0 if quick else 20.0)
         self.burst_seconds = 1.0 if quick else 6.0
         self.stored = 200 if quick else 10_000
@@ -86,7 +87,7 @@ async def _play(service: Service, load: Load, progress: Progress) -> dict[str, A
         await live.connect()
         connected = service.resident_mib()
         # The first choices pay for what is made once; they are not counted.
-        await steadily(live.tables, load.per_second, 2.0)
+        await steadily(live.tables, load.per_second, load.warm_seconds)
         progress(f"{load.per_second:g} choices a second for {load.steady_seconds:g} s")
         worked = service.cpu_seconds()
         steady = await steadily(live.tables, load.per_second, load.steady_seconds)

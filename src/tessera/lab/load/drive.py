@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +14,7 @@ from tessera.lab.load.tables import LiveTable
 def percentile(values: Sequence[float], share: float) -> float:
     """The value that this share of all values does not exceed."""
     ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, max(0, round(share * len(ordered) + 0.5) - 1))]
+    return ordered[max(0, math.ceil(share * len(ordered)) - 1)]
 
 
 def latencies(seconds: Sequence[float]) -> dict[str, float]:

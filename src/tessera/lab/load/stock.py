@@ -112,7 +112,8 @@ class Stock:
     def _columns(self, execute: Execute, table: str) -> list[str]:
         if not self._is_postgres:
             return [row[1] for row in execute(f"PRAGMA table_info({table})")]
-        rows = execute(f"SELECT column_name FROM information_schema.columns WHERE table_name = '{table}'")
+        named = f"table_schema = 'public' AND table_name = '{table}'"
+        rows = execute(f"SELECT column_name FROM information_schema.columns WHERE {named}")
         return [row[0] for row in rows]
 
 

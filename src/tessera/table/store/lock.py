@@ -15,6 +15,7 @@ from typing import Final
 
 import psycopg
 import structlog
+from sqlalchemy import text
 
 from tessera.kernel.refusal import SetupError
 from tessera.table.store.database import Database
@@ -23,6 +24,12 @@ _log = structlog.get_logger("tessera.table.lock")
 
 # The advisory lock of PostgreSQL ("tessera" in letters, and a number): servers share it.
 _SERVING: Final = 0x74657373657261_02
+# How PostgreSQL lists such a lock: the number in two halves.
+_HOLDERS: Final = text(
+    "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
+    "WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 1 AND granted "
+    f"AND classid = {_SERVING >> 32} AND objid = {_SERVING & 0xFFFFFFFF}"
+)
 # How often a server makes sure that it still has it.
 _SURE_SECONDS: Final = 15.0
 
@@ -97,6 +104,15 @@ class ServingLock:
                 if self._connection is not None:
                     await self._connection.close()
                 self._connection = None
+
+
+async def is_only_server(database: Database) -> bool:
+    """Whether the server that asks, and holds its lock, has the database for itself. On a SQLite file it always has."""
+    if database.is_sqlite:
+        return True
+    async with database.reading() as connection:
+        holders: int = (await connection.execute(_HOLDERS)).scalar_one()
+    return holders == 1
 
 
 # SQLite
