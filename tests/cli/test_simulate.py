@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.table import Table
 
 from tessera.lab import bench
+from tessera.lab.load import bench as load_bench
+from tessera.lab.load import report as load_report
 from tests.cli.shell import ok, ok_json, refused, tessera
 from tests.games.atlas_lost.pack_folder import CRATE, GAIN, pack
 
@@ -79,3 +82,32 @@ def test_bench_prints_text_or_data(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.stdout == "quick is True\n"
     assert "measuring: something ..." in result.stderr
     assert ok_json("bench", "--identical", "5") == {"quick": False, "compared": 5}
+
+
+def test_bench_server_prints_a_table_or_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    def measured(quick: bool, progress: Any, database: str | None, seconds: float | None) -> dict[str, Any]:
+        progress("starting a server")
+        return {"quick": quick, "database": database, "seconds": seconds}
+
+    def drawn(result: dict[str, Any]) -> Table:
+        table = Table("found")
+        table.add_row(str(result["seconds"]))
+        return table
+
+    monkeypatch.setattr(load_bench, "bench_server", measured)
+    monkeypatch.setattr(load_report, "as_table", drawn)
+
+    result = tessera("bench", "--server", "--seconds", "5")
+    assert "starting a server ..." in result.stderr
+    assert "5.0" in result.stdout
+    assert ok_json("bench", "--server", "--quick", "--database", "x") == {
+        "quick": True,
+        "database": "x",
+        "seconds": None,
+    }
+
+
+def test_bench_without_a_server_takes_no_database() -> None:
+    assert refused("bench", "--database", "x") == (
+        "Error: --database and --seconds belong to --server. Say: tessera bench --server\n"
+    )

@@ -120,9 +120,14 @@ class Client:
         body = {"client": client, "version": version, "picks": list(picks)}
         return int((await self.ask("POST", f"/tables/{table}/seats/{seat}/choices", body))["number"])
 
-    async def resign(self, table: str, seat: int) -> None:
-        """Give up."""
-        await self.ask("POST", f"/tables/{table}/seats/{seat}/resign")
+    async def resign(self, table: str, seat: int) -> int:
+        """Give up; the number under which that stands in the journal."""
+        return int((await self.ask("POST", f"/tables/{table}/seats/{seat}/resign"))["number"])
+
+    async def numbers(self, table: str) -> list[int]:
+        """The numbers in the journal of all choices that stand, as everybody sees them."""
+        shown = await self.position(table)
+        return [entry["number"] for entry in shown["log"] if entry["kind"] == "chose"]
 
     async def record(self, table: str) -> str:
         """The record of a game that is over."""

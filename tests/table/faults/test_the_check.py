@@ -10,6 +10,7 @@ import pytest
 
 import tessera
 from tessera.kernel.game import Game
+from tessera.kernel.record import Record
 from tests.properties.positions import play_on
 from tests.table.client import Client
 from tests.table.faults.process import ServerProcess
@@ -24,10 +25,15 @@ class Archive:
 
     def __init__(self, record: str) -> None:
         self._record = record
+        self._choices = len(Record.parse(record).choices)
 
     async def record(self, table: str) -> str:
         """The record, whichever table is asked for."""
         return self._record
+
+    async def numbers(self, table: str) -> list[int]:
+        """The numbers of its choices."""
+        return list(range(1, self._choices + 1))
 
 
 def _game() -> Game:

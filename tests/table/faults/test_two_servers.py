@@ -124,7 +124,7 @@ class Play:
 def test_two_servers_serve_one_table_and_one_carries_on_alone(postgres_address: str, serve: Serve) -> None:
     first, second = serve(postgres_address), serve(postgres_address)
 
-    async def evening() -> tuple[Play, Record]:
+    async def evening() -> tuple[Play, Record, int]:
         addresses = list(await asyncio.gather(first.start(), second.start()))
         host, guest, onlooker = Client(addresses[0]), Client(addresses[1]), Client(addresses[0])
         await host.be_guest("Host")
@@ -151,17 +151,19 @@ def test_two_servers_serve_one_table_and_one_carries_on_alone(postgres_address: 
             assert watcher.numbers == [entry["number"] for entry in shown["log"]]
         for watcher in watchers:
             await watcher.stop()
-        for seat, person in enumerate(play.people):
-            person.address = addresses[1]
-            await person.resign(table, seat)
+        host.address = addresses[1]
+        ended_at = await host.resign(table, 0)
+        await guest.resign(table, 1)
         record = Record.parse(await host.record(table))
+        # Between the two a stand-in may have answered for the host.
+        by_us = sum(number < ended_at for number in await host.numbers(table))
         for client in (host, guest, onlooker):
             await client.__aexit__(None, None, None)
-        return play, record
+        return play, record, by_us
 
-    play, record = asyncio.run(evening())
+    play, record, by_us = asyncio.run(evening())
 
-    kept = [(choice.seat, choice.picks) for choice in record.choices if choice.seat < 2]
+    kept = [(choice.seat, choice.picks) for choice in record.choices[:by_us] if choice.seat < 2]
     assert kept == [(seat, picks) for _, seat, picks in sorted(play.made)]
     assert len(record.choices) > len(kept) >= 24
     assert tessera.replay(str(record)).fingerprint() == record.fingerprint

@@ -17,6 +17,7 @@ from tessera.kernel.record import Record
 from tests.table.client import Client, Json, Refused, fresh_id, random_picks
 from tests.table.faults.stage import ACKNOWLEDGED, BOT_ASKED, PATIENCE, SENT, Stage
 
+NEVER = 10**9
 # What one hears of a server that is gone.
 GONE = (httpx.TransportError, WebSocketException, OSError)
 
@@ -55,6 +56,8 @@ class Person:
     unanswered: Sent | None = None
     made: list[Sent] = field(default_factory=list)
     has_resigned: bool = False
+    # From this entry on somebody else answers for the seat.
+    gone_at: int = NEVER
     # Whether a bot was asked when the person last looked.
     waits_for_bot: bool = False
 
@@ -180,7 +183,7 @@ class Troupe:
 
     async def _resign(self, person: Person, table: str) -> None:
         try:
-            await person.client.resign(table, person.seat)
+            person.gone_at = await person.client.resign(table, person.seat)
         except Refused as refused:
             # Somebody else's giving up may have ended the game in the meantime.
             if refused.code != "not-now":
@@ -230,22 +233,26 @@ class Troupe:
     async def _check(self, people: list[Person], table: str) -> Checked:
         """The record holds exactly what was acknowledged, in that order, and plays out to its fingerprint."""
         record = Record.parse(await people[0].client.record(table))
+        numbers = await people[0].client.numbers(table)
+        assert len(numbers) == len(record.choices)
         made = sorted((sent for person in people for sent in person.made), key=lambda sent: sent.number)
         assert all(person.unanswered is None for person in people)
         assert len({sent.number for sent in made}) == len(made), "two choices stand under one number"
         for person in people:
-            kept = [choice.picks for choice in record.choices if choice.seat == person.seat]
-            assert kept == [sent.picks for sent in person.made], f"seat {person.seat} of table {table}"
-        # Played again by the engine alone: from the seed, the seats and the choices.
+            kept = [
+                (number, choice.picks)
+                for number, choice in zip(numbers, record.choices, strict=True)
+                if choice.seat == person.seat and number < person.gone_at
+            ]
+            told = [(sent.number, sent.picks) for sent in person.made]
+            assert kept == told, f"seat {person.seat} of table {table}"
+        # Played again by the engine alone, from the seed and the choices: what people were acknowledged, and in between
+        # what the record says of bots.
+        own = {sent.number: (sent.seat, sent.picks) for sent in made}
         setup = record.setup
         again = tessera.start(setup.game, seats=setup.seats, seed=setup.seed, options=setup.options)
-        is_complete = len(made) == len(record.choices)
-        for seat, picks in (
-            [(sent.seat, sent.picks) for sent in made]
-            if is_complete
-            else [(choice.seat, choice.picks) for choice in record.choices]
-        ):
-            again.play(seat, picks)
+        for number, choice in zip(numbers, record.choices, strict=True):
+            again.play(*own.get(number, (choice.seat, choice.picks)))
         assert again.fingerprint() == record.fingerprint
         resent = sum(sent.times > 1 for sent in made)
         return Checked(len(record.choices), len(made), resent, len(record.choices) - len(made))
