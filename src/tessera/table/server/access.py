@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import structlog
 from starlette.requests import Request
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tessera.table.server.answers import fault, route_of
+from tessera.table.server.watch import Watch
 
 _log = structlog.get_logger("tessera.access")
 
@@ -24,22 +23,15 @@ class AccessLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        began, status = time.perf_counter(), 0
-
-        async def sending(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
+        watch = Watch(send)
         try:
-            await self._app(scope, receive, sending)
+            await self._app(scope, receive, watch.send)
         except Exception as error:
-            if status:
+            if watch.status:
                 # Half an answer is on its way: only cutting the connection tells the other side that it is not whole.
                 raise
             response = await fault(Request(scope), error)
-            await response(scope, receive, sending)
+            await response(scope, receive, watch.send)
         finally:
-            took = round((time.perf_counter() - began) * 1000, 1)
-            _log.info("request", method=scope["method"], route=route_of(scope), status=status, ms=took)
+            took = round(watch.seconds * 1000, 1)
+            _log.info("request", method=scope["method"], route=route_of(scope), status=watch.status, ms=took)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tessera.table.server.answers import route_of
+from tessera.table.server.watch import Watch
 
 _METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
 _OTHER: Final = "other"
@@ -23,18 +23,11 @@ class Counting:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        began, status = time.perf_counter(), 500
-
-        async def counted(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
+        watch = Watch(send)
         try:
-            await self._app(scope, receive, counted)
+            await self._app(scope, receive, watch.send)
         finally:
             house = getattr(scope["app"].state, "house", None)
             if house is not None:
                 method = scope["method"] if scope["method"] in _METHODS else _OTHER
-                house.metrics.answered(route_of(scope) or _OTHER, method, status, time.perf_counter() - began)
+                house.metrics.answered(route_of(scope) or _OTHER, method, watch.status or 500, watch.seconds)
