@@ -127,6 +127,24 @@ def test_an_increment_is_earned_with_each_answer_given_by_hand_or_left_standing(
     assert scene.match.clocks[0].used == -7_000
 
 
+def test_choosing_and_taking_back_wins_no_time() -> None:
+    scene = Scene(candlelight(pace=Pace(per_move=60, per_game=600, increment=10))).begin("ann", "ben")
+
+    for spent in (20_000, 40_000):
+        scene.choose(0, "favour a", after=20_000)
+        assert scene.match.clocks[0].used == spent - 10_000
+        scene.do(conduct.undo, "ann", 0, after=3_000)
+        assert scene.match.clocks[0].deadline(scene.match.terms.pace) == scene.now + 60_000 - spent
+        assert scene.match.clocks[0].used == spent
+
+    # Once the answer stands, the next question has its own time.
+    scene.choose(0, "favour a", after=5_000)
+    scene.choose(1, "favour b")
+    assert [clock.used for clock in scene.match.clocks] == [35_000, 42_000]
+    assert scene.match.clocks[0].deadline(scene.match.terms.pace) == scene.now + 60_000
+    assert scene.folded_anew().deadline() == scene.match.deadline()
+
+
 def test_nobody_waits_for_a_bot_by_the_clock() -> None:
     scene = Scene(candlelight(pace=Pace(per_move=60))).begin("ann", "(random)")
     assert scene.match.clocks[1].since is None

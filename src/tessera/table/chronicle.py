@@ -37,6 +37,11 @@ _REASONS: Final = {
     ),
     "clock": ("The clock ran out; the stand-in answered.", "時間切れのため、代役が答えました。"),
 }
+# A record holds the seed, and with it everything that lies face down.
+_KNOWN_DEAL: Final = (
+    "This table goes on from a record: whoever has that record knows what lies face down.",
+    "この卓は記録の続きです。その記録を持つ人は、伏せられたものを知っています。",
+)
 
 
 def chronicle(match: Match, seat: int, language: str, since: int) -> tuple[frames.LogShown, ...]:
@@ -59,7 +64,8 @@ def _entry(match: Match, entry: Entry, viewer: int, language: str) -> frames.Log
         case Said(name=name, text=text):
             return frames.LogShown(entry.number, entry.at, kind, seat, (text,), name)
         case Started():
-            return frames.LogShown(entry.number, entry.at, kind, seat, _told(match, viewer, language, 0))
+            warning = (_KNOWN_DEAL[language == "ja"],) if match.terms.known_deal else ()
+            return frames.LogShown(entry.number, entry.at, kind, seat, warning + _told(match, viewer, language, 0))
         case Chose():
             lines = _choice(match, entry.number, act, viewer, language)
             return None if lines is None else frames.LogShown(entry.number, entry.at, kind, seat, lines)

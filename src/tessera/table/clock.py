@@ -35,10 +35,16 @@ class Clock:
             self.spent += passed
             self.since = None
 
-    def stop(self, now: int) -> None:
-        """The seat answered or is no longer asked: this move is over."""
+    def stop(self, now: int) -> int:
+        """The seat answered or is no longer asked: this move is over. How long it was thought about."""
         self.pause(now)
-        self.spent = 0
+        spent, self.spent = self.spent, 0
+        return spent
+
+    def take_back(self, spent: int, earned: int) -> None:
+        """The seat is to answer again: what it spent on the answer counts on, and what that earned is gone."""
+        self.spent += spent
+        self.used += earned
 
     def deadline(self, pace: Pace) -> int | None:
         """When the clock falls, None while it stands or never falls."""

@@ -74,6 +74,8 @@ class Match:
         self.chosen: list[int] = []
         self.told: list[int] = []
         self.trails: list[str] = []
+        # How long each of them was thought about, in milliseconds.
+        self.thought: list[int] = []
         self.undo_request: UndoRequest | None = None
         # What each seat left for questions to come.
         self.standing: list[Standing] = [{} for _ in self.chairs]
@@ -256,12 +258,16 @@ class Match:
         """Play the first choices again: a game is its set-up, seed and choices."""
         if self.game is None or self.held:
             return
+        for number, spent in zip(self.chosen[keep:], self.thought[keep:], strict=True):
+            undone = self.entries[number - 1].act
+            assert isinstance(undone, Chose), "what stands are choices"
+            self.clocks[undone.seat].take_back(spent, self._earned(undone))
         kept = self.game.choices[:keep]
         self.game = begin(find(self.terms.game), self.setup())
         for choice in kept:
             self.game.play(choice.seat, choice.picks)
         self.undo_request = None
-        del self.chosen[keep:], self.told[keep + 1 :], self.trails[keep:]
+        del self.chosen[keep:], self.told[keep + 1 :], self.trails[keep:], self.thought[keep:]
         self.trail = self.trails[-1] if self.trails else trails.NO_TRAIL
 
     def _mark_questions(self, entry: Entry, renewed: Sequence[int]) -> None:
@@ -282,11 +288,17 @@ class Match:
                 self._keys[seat] = key
             clock = self.clocks[seat]
             if key is None or answered == seat:
-                clock.stop(entry.at)
+                spent = clock.stop(entry.at)
+                if answered == seat and len(self.thought) < len(self.chosen):
+                    self.thought.append(spent)
             if key is not None and chair.person:
                 clock.begin(entry.at)
             else:
                 clock.pause(entry.at)
+        if isinstance(act, Chose):
+            self.clocks[act.seat].used -= self._earned(act)
+
+    def _earned(self, chose: Chose) -> int:
+        """The milliseconds that a choice adds to the seat's time for the game."""
         # Whether an answer was left or given just now is nobody else's business, so both earn the same.
-        if isinstance(act, Chose) and act.hand in ("person", "standing"):
-            self.clocks[act.seat].used -= self.terms.pace.increment * 1000
+        return self.terms.pace.increment * 1000 if chose.hand in ("person", "standing") else 0

@@ -36,6 +36,8 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     packs: tuple[str, ...] = ()
     # The hash of each pack when the table was opened: with another version of it the game is held.
     pack_hashes: tuple[str, ...] = ()
+    # Whether the table goes on from a record: then whoever has that record knows the deal, and everybody is told so.
+    known_deal: bool = False
     name: str = ""
     pace: Pace = Pace()
     # public: listed, anybody may watch and take an open seat; unlisted: so for whoever has the address; private: only

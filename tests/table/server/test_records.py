@@ -131,6 +131,22 @@ def test_a_game_goes_on_from_any_point_of_a_record(server: Running) -> None:
     assert shown["view"] == then["view"]
 
 
+def test_everybody_is_told_that_the_deal_of_a_record_is_known(server: Running) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    record = str(tessera.start("atlas-lost", seats=2, seed="chosen by Ann").record())
+    body = {"record": record, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = ann.ask("POST", "/tables/import", body)["table"]["id"]
+    ben.ask("POST", f"/tables/{table}/seats/1/join")
+
+    seen = ben.ask("GET", f"/tables/{table}?seat=1")
+    fresh = ann.open_table(["me", "open"], game="atlas-lost")
+
+    assert seen["table"]["terms"]["known_deal"] is True
+    told = [line for entry in seen["log"] for line in entry["lines"]]
+    assert "This table goes on from a record: whoever has that record knows what lies face down." in told
+    assert fresh["table"]["terms"]["known_deal"] is False
+
+
 def test_a_finished_game_is_branched(server: Running) -> None:
     ann, table = finished(server)
 

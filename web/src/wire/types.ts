@@ -524,6 +524,7 @@ export interface Terms {
   options: Record<string, string | number | boolean | readonly string[]>;
   packs: readonly string[];
   pack_hashes: readonly string[];
+  known_deal: boolean;
   name: string;
   pace: Pace;
   visibility: "private" | "public" | "unlisted";
