@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from tests.table.faults.process import ServerProcess
 
@@ -13,6 +15,16 @@ SENT, ACKNOWLEDGED, BOT_ASKED = "sent", "acknowledged", "bot asked"
 MOMENTS = (SENT, ACKNOWLEDGED, BOT_ASKED)
 # So long nothing may happen.
 PATIENCE = 60.0
+
+
+@asynccontextmanager
+async def patience(awaited: str) -> AsyncIterator[None]:
+    """Fail if the block takes too long. A TimeoutError would not do: it is an OSError, as of a server that is gone."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield
+    except TimeoutError as problem:
+        raise AssertionError(f"waited {PATIENCE:.0f} s in vain for {awaited}") from problem
 
 
 class Stage:
@@ -28,7 +40,7 @@ class Stage:
 
     async def address(self) -> str:
         """The address of the server, once there is one."""
-        async with asyncio.timeout(PATIENCE):
+        async with patience("the server"):
             await self._is_up.wait()
         return self.server.address
 
@@ -50,7 +62,7 @@ class Stage:
         moment = self.chance.choice(MOMENTS)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._awaited = (moment, self.counts[moment] + self.chance.randint(2, 9), future)
-        async with asyncio.timeout(PATIENCE):
+        async with patience(f"the moment {moment!r}"):
             await future
         # In the same breath, or within the time that an answer takes.
         if self.chance.random() < 0.7:

@@ -84,6 +84,7 @@ def test_a_server_drains_in_time_and_nothing_is_lost(sqlite_address: str, serve:
         watching = [asyncio.create_task(person.watch()) for person in people]
         playing = [asyncio.create_task(person.play()) for person in people]
         while sum(len(person.acknowledged) for person in people) < 30:
+            assert not any(task.done() for task in playing), [task.exception() for task in playing if task.done()]
             await asyncio.sleep(0.005)
 
         seconds = await server.stop(within=SECONDS)

@@ -138,17 +138,22 @@ def test_two_servers_serve_one_table_and_one_carries_on_alone(postgres_address: 
             await watcher.sees([True, True, False])
 
         await play.choose(16, watchers)
-        while not await play.is_bot_asked():
+        # The first server may be the one that asks the bot; it is gone before, while or after the bot answers. A quick
+        # bot may always have answered when we look, so this does not go on until the game is over.
+        for _ in range(12):
+            if await play.is_bot_asked():
+                break
             await play.choose_once(watchers, wait=False)
-        # The first server may be the one that asks the bot; it is gone before, while or after the bot answers.
         await first.kill()
         play.addresses = addresses[1:]
         await play.choose(8, [watchers[1], watchers[3]])
 
         shown = await guest.position(table, 1)
-        await watchers[3].has(shown["number"])
         for watcher in (watchers[1], watchers[3]):
-            assert watcher.numbers == [entry["number"] for entry in shown["log"]]
+            await watcher.has(shown["number"])
+            # The bot may have gone on since.
+            known = [number for number in watcher.numbers if number <= shown["number"]]
+            assert known == [entry["number"] for entry in shown["log"]]
         for watcher in watchers:
             await watcher.stop()
         host.address = addresses[1]

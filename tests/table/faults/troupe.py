@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -15,7 +16,7 @@ from websockets.exceptions import WebSocketException
 import tessera
 from tessera.kernel.record import Record
 from tests.table.client import Client, Json, Refused, fresh_id, random_picks
-from tests.table.faults.stage import ACKNOWLEDGED, BOT_ASKED, PATIENCE, SENT, Stage
+from tests.table.faults.stage import ACKNOWLEDGED, BOT_ASKED, PATIENCE, SENT, Stage, patience
 
 NEVER = 10**9
 # What one hears of a server that is gone.
@@ -117,7 +118,11 @@ class Troupe:
 
     async def _play_seat(self, person: Person, table: str) -> None:
         """One person's evening: connect, answer, and when the server is gone connect again and say it again."""
+        number, patient_until = person.number, time.monotonic() + PATIENCE
         while True:
+            if person.number > number:
+                number, patient_until = person.number, time.monotonic() + PATIENCE
+            assert time.monotonic() < patient_until, f"seat {person.seat} of table {table} gets no further"
             person.client.address = await self._stage.address()
             try:
                 # Whoever has given up watches the end as a spectator.
@@ -159,7 +164,7 @@ class Troupe:
 
         Not before a bot that is asked has answered, though: bots go on by themselves after the last kill, too.
         """
-        async with asyncio.timeout(PATIENCE):
+        async with patience(f"something new at table {table} for seat {person.seat}"):
             while person.position is None:
                 if self._stage.is_closing and not (person.has_resigned or person.waits_for_bot):
                     person.has_resigned = True
@@ -221,7 +226,7 @@ class Troupe:
         await socket.send(msgspec.json.encode(message).decode())
         self._stage.note(SENT)
         while True:
-            async with asyncio.timeout(PATIENCE):
+            async with patience(f"word of choice {sent.client}"):
                 frame = self._hear(person, await socket.recv())
             if frame["type"] == "declined":
                 raise Refused(409, frame["problem"])
