@@ -7,6 +7,8 @@ KILLS ?= 200
 
 VENV := .venv
 RUN := $(VENV)/bin/python
+# Two processes, and whichever is done first takes over tests of the other.
+TESTS := $(RUN) -m pytest -n 2 --dist worksteal
 READY := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 
@@ -35,18 +37,18 @@ test: $(READY) ## run every test: all of them interpreted, goldens and propertie
 	@mkdir -p build
 	@$(RUN) -m tools.postgres
 	@echo "== The full suite, interpreted, with branch coverage of kernel and games"
-	@$(RUN) -m pytest -n 2 --dist worksteal --cov
+	@$(TESTS) --cov
 	@$(RUN) -m tools.compile
 	@if [ -f build/compiled/.compiled ]; then \
 		echo "== Goldens and properties, compiled"; \
-		PYTHONPATH="$(COMPILED)" $(RUN) -m pytest -n 2 --dist worksteal -p tools.expect_compiled tests/golden tests/properties; \
+		PYTHONPATH="$(COMPILED)" $(TESTS) -p tools.expect_compiled tests/golden tests/properties; \
 	else \
 		echo "== Goldens and properties, compiled: SKIPPED, because there is no C compiler."; \
 	fi
 
 long: $(READY) ## kill a server 200 times on each kind of database (KILLS=50 for fewer)
 	@$(RUN) -m tools.postgres
-	@TESSERA_KILLS=$(KILLS) $(RUN) -m pytest -n 2 -o faulthandler_timeout=3600 tests/table/faults
+	@TESSERA_KILLS=$(KILLS) $(TESTS) -o faulthandler_timeout=3600 tests/table/faults
 
 check: $(READY) ## format, lint, strict types, import contracts, generated source
 	$(RUN) -m ruff format --check .
