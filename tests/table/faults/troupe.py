@@ -81,7 +81,7 @@ class Troupe:
                 async with asyncio.TaskGroup() as group:
                     for person in people:
                         group.create_task(self._play_seat(person, table))
-                self.checked.append(await self._check(people, table))
+                self.checked.append(check(people, *await self._read(people[0].client, table)))
             finally:
                 for person in people:
                     await person.client.__aexit__(None, None, None)
@@ -233,31 +233,40 @@ class Troupe:
             if frame["type"] == "accepted" and frame["client"] == sent.client:
                 return int(frame["number"])
 
-    # Checking
+    # Afterwards
 
-    async def _check(self, people: list[Person], table: str) -> Checked:
-        """The record holds exactly what was acknowledged, in that order, and plays out to its fingerprint."""
-        record = Record.parse(await people[0].client.record(table))
-        numbers = await people[0].client.numbers(table)
-        assert len(numbers) == len(record.choices)
-        made = sorted((sent for person in people for sent in person.made), key=lambda sent: sent.number)
-        assert all(person.unanswered is None for person in people)
-        assert len({sent.number for sent in made}) == len(made), "two choices stand under one number"
-        for person in people:
-            kept = [
-                (number, choice.picks)
-                for number, choice in zip(numbers, record.choices, strict=True)
-                if choice.seat == person.seat and number < person.gone_at
-            ]
-            told = [(sent.number, sent.picks) for sent in person.made]
-            assert kept == told, f"seat {person.seat} of table {table}"
-        # Played again by the engine alone, from the seed and the choices: what people were acknowledged, and in between
-        # what the record says of bots.
-        own = {sent.number: (sent.seat, sent.picks) for sent in made}
-        setup = record.setup
-        again = tessera.start(setup.game, seats=setup.seats, seed=setup.seed, options=setup.options)
-        for number, choice in zip(numbers, record.choices, strict=True):
-            again.play(*own.get(number, (choice.seat, choice.picks)))
-        assert again.fingerprint() == record.fingerprint
-        resent = sum(sent.times > 1 for sent in made)
-        return Checked(len(record.choices), len(made), resent, len(record.choices) - len(made))
+    async def _read(self, client: Client, table: str) -> tuple[Record, list[int]]:
+        """The record of a game that is over and the numbers of its choices, from whichever server is up."""
+        async with patience(f"the record of table {table}"):
+            while True:
+                client.address = await self._stage.address()
+                try:
+                    return Record.parse(await client.record(table)), await client.numbers(table)
+                except GONE:
+                    await asyncio.sleep(0.01)
+
+
+def check(people: list[Person], record: Record, numbers: list[int]) -> Checked:
+    """The record holds exactly what was acknowledged, in that order, and plays out to its fingerprint."""
+    assert len(numbers) == len(record.choices)
+    made = sorted((sent for person in people for sent in person.made), key=lambda sent: sent.number)
+    assert all(person.unanswered is None for person in people)
+    assert len({sent.number for sent in made}) == len(made), "two choices stand under one number"
+    for person in people:
+        kept = [
+            (number, choice.picks)
+            for number, choice in zip(numbers, record.choices, strict=True)
+            if choice.seat == person.seat and number < person.gone_at
+        ]
+        told = [(sent.number, sent.picks) for sent in person.made]
+        assert kept == told, f"seat {person.seat} was told otherwise"
+    # Played again by the engine alone, from the seed and the choices: what people were acknowledged, and in between
+    # what the record says of bots.
+    own = {sent.number: (sent.seat, sent.picks) for sent in made}
+    setup = record.setup
+    again = tessera.start(setup.game, seats=setup.seats, seed=setup.seed, options=setup.options)
+    for number, choice in zip(numbers, record.choices, strict=True):
+        again.play(*own.get(number, (choice.seat, choice.picks)))
+    assert again.fingerprint() == record.fingerprint
+    resent = sum(sent.times > 1 for sent in made)
+    return Checked(len(record.choices), len(made), resent, len(record.choices) - len(made))
