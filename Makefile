@@ -48,7 +48,7 @@ test: $(READY) ## run every test: all of them interpreted, goldens and propertie
 
 long: $(READY) ## kill a server 200 times on each kind of database (KILLS=50 for fewer)
 	@$(RUN) -m tools.postgres
-	@TESSERA_KILLS=$(KILLS) $(TESTS) -o faulthandler_timeout=3600 tests/table/faults
+	@TESSERA_KILLS=$(KILLS) $(RUN) -m pytest -n 2 -o faulthandler_timeout=3600 tests/table/faults
 
 check: $(READY) ## format, lint, strict types, import contracts, generated source
 	$(RUN) -m ruff format --check .
