@@ -21,7 +21,21 @@ class Clause:
 class Entry:
     """One printed thing of a game, such as a card: what it is, what it costs and what it says."""
 
-    __slots__ = ("costs", "group", "id", "kind", "level", "name", "pack", "price", "section", "sentence", "source")
+    __slots__ = (
+        "clauses",
+        "costs",
+        "group",
+        "icons",
+        "id",
+        "kind",
+        "level",
+        "name",
+        "pack",
+        "price",
+        "section",
+        "sentence",
+        "source",
+    )
 
     def __init__(
         self,
@@ -36,6 +50,8 @@ class Entry:
         sentence: Mapping[str, str],
         source: str,
         pack: str = "",
+        icons: Sequence[str] = (),
+        clauses: Sequence[str] = (),
     ) -> None:
         self.id = id
         # What it is in the box ("card", "tech"), how it is used ("active"), and the family it belongs to; "" for none.
@@ -51,6 +67,64 @@ class Entry:
         self.source = source
         # The pack it came from; "" for the base.
         self.pack = pack
+        # What is drawn on it, as codes of the game's terms and numbers; and the clauses that speak of it.
+        self.icons = tuple(icons)
+        self.clauses = tuple(clauses)
+
+
+class Term:
+    """A word of a game: its code, its name in every language, and the icon that stands for it."""
+
+    __slots__ = ("code", "icon", "name")
+
+    def __init__(self, code: str, name: Mapping[str, str], icon: str) -> None:
+        self.code = code
+        self.name = dict(name)
+        self.icon = icon
+
+
+class Preset:
+    """A recommended way to set up a game: its name, what it is like, and the options it stands for."""
+
+    __slots__ = ("name", "options", "text", "title")
+
+    def __init__(
+        self,
+        name: str,
+        title: Mapping[str, str],
+        text: Mapping[str, str],
+        options: Mapping[str, str | int | bool | list[str]],
+    ) -> None:
+        self.name = name
+        self.title = dict(title)
+        self.text = dict(text)
+        self.options = dict(options)
+
+
+class Listing:
+    """A game on the shelf: its title, a sentence about it, and how long and how heavy it is."""
+
+    __slots__ = ("age", "by", "minutes", "tagline", "title", "weight", "year")
+
+    def __init__(
+        self,
+        title: Mapping[str, str],
+        tagline: Mapping[str, str],
+        by: Mapping[str, str],
+        year: int,
+        age: int,
+        minutes: tuple[int, int],
+        weight: int,
+    ) -> None:
+        self.title = dict(title)
+        self.tagline = dict(tagline)
+        # Who made it; 0 where a number is not known.
+        self.by = dict(by)
+        self.year = year
+        self.age = age
+        self.minutes = minutes
+        # From 1 (light) to 5 (heavy).
+        self.weight = weight
 
 
 class PackReport:

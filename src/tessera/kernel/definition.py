@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from tessera.kernel.catalogue import Clause, Entry, PackReport
+from tessera.kernel.catalogue import Clause, Entry, Listing, PackReport, Preset, Term
 from tessera.kernel.event import Event
 from tessera.kernel.refusal import Objection, SetupError
 from tessera.kernel.state import State
@@ -21,10 +21,17 @@ Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 class OptionSpec:
     """One thing that can be chosen when a game is set up."""
 
-    __slots__ = ("choices", "default", "kind", "name", "text")
+    __slots__ = ("choices", "default", "kind", "labels", "name", "text", "title")
 
     def __init__(
-        self, name: str, kind: str, default: OptionValue, choices: Sequence[str], text: Mapping[str, str]
+        self,
+        name: str,
+        kind: str,
+        default: OptionValue,
+        choices: Sequence[str],
+        text: Mapping[str, str],
+        title: Mapping[str, str] | None = None,
+        labels: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         self.name = name
         # "word" (one of the choices), "words" (a list of them or one recommended word), "number", "switch"
@@ -32,6 +39,9 @@ class OptionSpec:
         self.default = default
         self.choices = tuple(choices)
         self.text = dict(text)
+        # A short name for people, and what each choice is called; where nothing is given, the word itself.
+        self.title = dict(title or {})
+        self.labels = {choice: dict(label) for choice, label in (labels or {}).items()}
 
 
 class Setup:
@@ -189,6 +199,20 @@ class Definition:
 
     def clauses(self) -> Sequence[Clause]:
         """Every clause of the rulebook, in its order."""
+        return ()
+
+    def listing(self) -> Listing:
+        """How it stands on the shelf."""
+        title = {"en": self.name(), "ja": self.name()}
+        nothing = {"en": "", "ja": ""}
+        return Listing(title, nothing, nothing, 0, 0, (0, 0), 0)
+
+    def presets(self) -> Sequence[Preset]:
+        """Recommended set-ups, the one for a first game first."""
+        return ()
+
+    def terms(self) -> Sequence[Term]:
+        """The words of the game that have an icon."""
         return ()
 
     def catalogue(self, packs: Sequence[str] = ()) -> Sequence[Entry]:

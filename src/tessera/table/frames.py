@@ -202,6 +202,18 @@ class OptionSpecShown(Shown, frozen=True):
     default: str | int | bool | list[str]
     choices: tuple[str, ...]
     text: str
+    # A short name, and what each choice is called.
+    title: str
+    labels: dict[str, str]
+
+
+class PresetShown(Shown, frozen=True):
+    """A recommended set-up: what it is like, and the options it stands for."""
+
+    name: str
+    title: str
+    text: str
+    options: dict[str, str | int | bool | list[str]]
 
 
 class PackShown(Shown, frozen=True):
@@ -222,6 +234,15 @@ class GameShown(Shown, frozen=True):
     options: tuple[OptionSpecShown, ...]
     levels: tuple[str, ...]
     packs: tuple[PackShown, ...]
+    # How it stands on the shelf: 0 and "" where something is not known; weight from 1 (light) to 5 (heavy).
+    title: str
+    tagline: str
+    by: str
+    year: int
+    age: int
+    minutes: tuple[int, int]
+    weight: int
+    presets: tuple[PresetShown, ...]
 
 
 class GamesShown(Shown, frozen=True):
@@ -263,13 +284,25 @@ class CardShown(Shown, frozen=True):
     # rulebook, public or house: where the values come from; and the pack, "" for the base.
     source: str
     pack: str
+    # What is drawn on it: codes of the game's terms, and numbers. The clauses that speak of it.
+    icons: tuple[str, ...]
+    clauses: tuple[str, ...]
+
+
+class TermShown(Shown, frozen=True):
+    """A word of a game, and the icon of game-icons.net that stands for it."""
+
+    code: str
+    name: str
+    icon: str
 
 
 class CardsShown(Shown, frozen=True):
-    """Everything printed of a game."""
+    """Everything printed of a game, and the words that its icons stand for."""
 
     game: str
     cards: tuple[CardShown, ...]
+    terms: tuple[TermShown, ...]
 
 
 class SeatListed(Shown, frozen=True):

@@ -105,12 +105,15 @@ export interface CardShown {
   sentence: string;
   source: string;
   pack: string;
+  icons: readonly string[];
+  clauses: readonly string[];
 }
 
-/** Everything printed of a game. */
+/** Everything printed of a game, and the words that its icons stand for. */
 export interface CardsShown {
   game: string;
   cards: readonly CardShown[];
+  terms: readonly TermShown[];
 }
 
 /** Change what is known of me: whatever is given. */
@@ -202,6 +205,14 @@ export interface GameShown {
   options: readonly OptionSpecShown[];
   levels: readonly string[];
   packs: readonly PackShown[];
+  title: string;
+  tagline: string;
+  by: string;
+  year: number;
+  age: number;
+  minutes: readonly unknown[];
+  weight: number;
+  presets: readonly PresetShown[];
 }
 
 /** All games. */
@@ -327,6 +338,8 @@ export interface OptionSpecShown {
   default: string | number | boolean | readonly string[];
   choices: readonly string[];
   text: string;
+  title: string;
+  labels: Record<string, string>;
 }
 
 /** How the game ended. */
@@ -387,6 +400,14 @@ export interface Presence {
   type: "presence";
   seats: readonly boolean[];
   spectators: number;
+}
+
+/** A recommended set-up: what it is like, and the options it stands for. */
+export interface PresetShown {
+  name: string;
+  title: string;
+  text: string;
+  options: Record<string, string | number | boolean | readonly string[]>;
 }
 
 /** Why a request was not met. `text` is for people, in their language: what, why, what instead. */
@@ -515,6 +536,13 @@ export interface TableShown {
 export interface TablesShown {
   tables: readonly TableListed[];
   next: string | null;
+}
+
+/** A word of a game, and the icon of game-icons.net that stands for it. */
+export interface TermShown {
+  code: string;
+  name: string;
+  icon: string;
 }
 
 /** How a table is played. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from tessera.games.atlas_lost.icons import icons
 from tessera.games.atlas_lost.library import Library
 from tessera.games.atlas_lost.packs import check_pack
 from tessera.games.atlas_lost.phrases import Voice, capital
@@ -13,7 +14,7 @@ from tessera.kernel.catalogue import Clause, Entry, PackReport
 from tessera.kernel.content import LANGUAGES
 
 # What people look up, in the order in which it is listed, and when each cost of it is paid.
-SECTIONS: Final = ("tech", "card", "initiative_tile", "reward_tile")
+SECTIONS: Final = ("tech", "card", "initiative_tile", "reward_tile", "npc")
 COSTS: Final = ("install", "cost")
 
 
@@ -32,12 +33,37 @@ def clauses(library: Library) -> list[Clause]:
 
 
 def entries(library: Library) -> list[Entry]:
-    """Every Tech, card and tile."""
-    return [
+    """Every Tech, card and tile, every NPC, and every space of the influence track."""
+    found = [
         entry(section, record, library.origins.get(identity, ""))
         for section in SECTIONS
         for identity, record in library.named[section].items()
     ]
+    return found + [_space(record) for record in library.spaces]
+
+
+def _space(record: dict[str, Any]) -> Entry:
+    """A space of the influence track. It has alternative costs, so its icons and its sentence tell them."""
+    nothing = dict.fromkeys(LANGUAGES, "")
+    return Entry(
+        f"INF-{record['index']}",
+        "influence_space",
+        "",
+        "",
+        0,
+        record["name"],
+        {},
+        nothing,
+        record["text"],
+        record["source"],
+        "",
+        icons(record),
+        _clauses(record),
+    )
+
+
+def _clauses(record: dict[str, Any]) -> list[str]:
+    return [record["clause"]] if "clause" in record else []
 
 
 def entry(section: str, record: dict[str, Any], pack: str) -> Entry:
@@ -55,6 +81,8 @@ def entry(section: str, record: dict[str, Any], pack: str) -> Entry:
         record.get("text", dict.fromkeys(LANGUAGES, "")),
         record["source"],
         pack,
+        icons(record) if "text" in record else (),
+        _clauses(record),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from tessera.games.atlas_lost import _generated, catalogue, objections, wording
+from tessera.games.atlas_lost import _generated, catalogue, objections, shelf, wording
 from tessera.games.atlas_lost.compiler import Compiler
 from tessera.games.atlas_lost.library import Library, load, pack_hash
 from tessera.games.atlas_lost.options import chosen_trees, first_seat, option_specs, turn_limit
@@ -14,7 +14,7 @@ from tessera.games.atlas_lost.rules.ch03_setup import lay_out, zone_plan
 from tessera.games.atlas_lost.scoring import outcome
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.view import known_tp, view
-from tessera.kernel.catalogue import Clause, Entry, PackReport
+from tessera.kernel.catalogue import Clause, Entry, Listing, PackReport, Preset, Term
 from tessera.kernel.chance import Chance, key_of
 from tessera.kernel.definition import Definition, OptionSpec, Outcome, Plain, Setup
 from tessera.kernel.event import Event
@@ -143,6 +143,15 @@ class AtlasLost(Definition):
 
     def clauses(self) -> Sequence[Clause]:
         return catalogue.clauses(self.library(()))
+
+    def listing(self) -> Listing:
+        return shelf.listing()
+
+    def presets(self) -> Sequence[Preset]:
+        return shelf.presets()
+
+    def terms(self) -> Sequence[Term]:
+        return shelf.terms()
 
     def catalogue(self, packs: Sequence[str] = ()) -> Sequence[Entry]:
         return catalogue.entries(self.library(tuple(packs)))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
+from typing import Any, Final
 
 from tessera.games.atlas_lost.library import load
 from tessera.games.atlas_lost.terms import TREES
@@ -10,20 +12,28 @@ from tessera.kernel.chance import Chance
 from tessera.kernel.definition import Options, OptionSpec, OptionValue
 from tessera.kernel.refusal import SetupError, did_you_mean
 
+_RANDOM: Final = {"en": "At random", "ja": "無作為"}
+
+
+def _names(records: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, str]]:
+    return {identity: record["name"] for identity, record in records.items()}
+
 
 def option_specs() -> list[OptionSpec]:
     """The options with their defaults."""
-    recommended = list(load().game["recommended"])
+    game = load().game
     return [
         OptionSpec(
             "trees",
             "words",
             "exam",
-            [*recommended, "random", *TREES],
+            [*game["recommended"], "random", *TREES],
             {
                 "en": "Which three Tech Trees are in play: three names, a recommended set, or random.",
                 "ja": "使用する3種のテックツリー。3つの名前、推奨の組み合わせ、またはrandom（無作為）。",
             },
+            {"en": "Tech Trees", "ja": "テックツリー"},
+            {**_names(game["recommended"]), "random": _RANDOM, **_names(game["trees"])},
         ),
         OptionSpec(
             "reading",
@@ -34,6 +44,8 @@ def option_specs() -> list[OptionSpec]:
                 "en": "Which rulebook is followed where the Japanese and the English one disagree.",
                 "ja": "日本語版と英語版のルールが食い違うとき、どちらに従うか。",
             },
+            {"en": "Rulebook", "ja": "ルールブック"},
+            {"ja": {"en": "Japanese", "ja": "日本語版"}, "en": {"en": "English", "ja": "英語版"}},
         ),
         OptionSpec(
             "first",
@@ -41,6 +53,8 @@ def option_specs() -> list[OptionSpec]:
             "random",
             ["random", "A", "B", "C", "D"],
             {"en": "Who takes the first turn.", "ja": "最初の手番を行う席。"},
+            {"en": "First player", "ja": "スタートプレイヤー"},
+            {"random": _RANDOM, **{seat: {"en": f"Player {seat}", "ja": f"プレイヤー{seat}"} for seat in "ABCD"}},
         ),
         OptionSpec(
             "nested_counts_as_startup",
@@ -51,6 +65,7 @@ def option_specs() -> list[OptionSpec]:
                 "en": "Technologies run inside a startup action count as started, too.",
                 "ja": "起動アクションの中で実行した技術も、起動したものとして扱う。",
             },
+            {"en": "Inner runs count", "ja": "内側の実行も起動"},
         ),
         OptionSpec(
             "turn_limit",
@@ -61,6 +76,7 @@ def option_specs() -> list[OptionSpec]:
                 "en": "The game stops when everybody has taken so many turns; 0 means never.",
                 "ja": "全員がこの回数の手番を終えたらゲームを終える。0なら制限なし。",
             },
+            {"en": "Turn limit", "ja": "手番の上限"},
         ),
     ]
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, cast
 from fastapi import Path, Query
 
 from tessera.games import find, names
-from tessera.kernel.catalogue import Clause, Entry
+from tessera.kernel.catalogue import Clause, Entry, Preset, Term
 from tessera.kernel.definition import Definition, OptionSpec
 from tessera.kernel.refusal import SetupError
 from tessera.players import levels
@@ -21,6 +21,8 @@ from tessera.table.frames import (
     GamesShown,
     OptionSpecShown,
     PackShown,
+    PresetShown,
+    TermShown,
 )
 from tessera.table.server.here import Here, Language
 from tessera.table.server.route import new_router
@@ -62,7 +64,11 @@ async def list_cards(
     """Everything printed of a game."""
     definition = _found(game)
     paths = packs.paths_of(house.settings.packs, game, pack or [])
-    return CardsShown(game, tuple(_card(entry, language) for entry in definition.catalogue(paths)))
+    return CardsShown(
+        game,
+        tuple(_card(entry, language) for entry in definition.catalogue(paths)),
+        tuple(_term(term, language) for term in definition.terms()),
+    )
 
 
 def _found(game: str) -> Definition:
@@ -74,6 +80,7 @@ def _found(game: str) -> Definition:
 
 def _game(definition: Definition, offered: tuple[str, ...], language: str) -> GameShown:
     reports = packs.reports(offered, definition.name())
+    listing = definition.listing()
     return GameShown(
         name=definition.name(),
         rules=definition.version(),
@@ -84,12 +91,30 @@ def _game(definition: Definition, offered: tuple[str, ...], language: str) -> Ga
             PackShown(packs.pack_name(path), report.name[language], report.version, report.digest)
             for path, report in reports.items()
         ),
+        title=listing.title[language],
+        tagline=listing.tagline[language],
+        by=listing.by[language],
+        year=listing.year,
+        age=listing.age,
+        minutes=listing.minutes,
+        weight=listing.weight,
+        presets=tuple(_preset(preset, language) for preset in definition.presets()),
     )
 
 
 def _option(spec: OptionSpec, language: str) -> OptionSpecShown:
     kind = cast(Literal["word", "words", "number", "switch"], spec.kind)
-    return OptionSpecShown(spec.name, kind, spec.default, spec.choices, spec.text[language])
+    labels = {choice: spec.labels.get(choice, {}).get(language, choice) for choice in spec.choices}
+    title = spec.title.get(language, spec.name)
+    return OptionSpecShown(spec.name, kind, spec.default, spec.choices, spec.text[language], title, labels)
+
+
+def _preset(preset: Preset, language: str) -> PresetShown:
+    return PresetShown(preset.name, preset.title[language], preset.text[language], preset.options)
+
+
+def _term(term: Term, language: str) -> TermShown:
+    return TermShown(term.code, term.name[language], term.icon)
 
 
 def _clause(clause: Clause, language: str) -> ClauseShown:
@@ -109,4 +134,6 @@ def _card(entry: Entry, language: str) -> CardShown:
         sentence=entry.sentence[language],
         source=entry.source,
         pack=entry.pack,
+        icons=entry.icons,
+        clauses=entry.clauses,
     )
