@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, cast
 
 from fastapi import Path, Query
@@ -36,20 +37,19 @@ GameWanted = Annotated[str, Path(description="The name of a game, such as atlas-
 @router.get("/games")
 async def list_games(house: Here, language: Language) -> GamesShown:
     """All games with their options."""
-    return GamesShown(tuple(_game(find(name), house.settings.packs, language) for name in names()))
+    return GamesShown(tuple(shelf(find(name), house.settings.packs, language) for name in names()))
 
 
 @router.get("/games/{game}")
-async def show_game(game: GameWanted, house: Here, language: Language) -> GameShown:
+async def showshelf(game: GameWanted, house: Here, language: Language) -> GameShown:
     """One game with its options."""
-    return _game(_found(game), house.settings.packs, language)
+    return shelf(_found(game), house.settings.packs, language)
 
 
 @router.get("/games/{game}/clauses")
 async def list_clauses(game: GameWanted, language: Language) -> ClausesShown:
     """The rulebook of a game, clause by clause."""
-    definition = _found(game)
-    return ClausesShown(game, tuple(_clause(clause, language) for clause in definition.clauses()))
+    return ClausesShown(game, book(_found(game), language))
 
 
 @router.get("/games/{game}/cards")
@@ -64,11 +64,7 @@ async def list_cards(
     """Everything printed of a game."""
     definition = _found(game)
     paths = packs.paths_of(house.settings.packs, game, pack or [])
-    return CardsShown(
-        game,
-        tuple(_card(entry, language) for entry in definition.catalogue(paths)),
-        tuple(_term(term, language) for term in definition.terms()),
-    )
+    return CardsShown(game, *printed(definition, paths, language))
 
 
 def _found(game: str) -> Definition:
@@ -78,7 +74,8 @@ def _found(game: str) -> Definition:
         raise NotFound(error.problem, error.suggestion, error.problem_ja, error.suggestion_ja) from error
 
 
-def _game(definition: Definition, offered: tuple[str, ...], language: str) -> GameShown:
+def shelf(definition: Definition, offered: tuple[str, ...], language: str) -> GameShown:
+    """A game with its options and the packs that are offered."""
     reports = packs.reports(offered, definition.name())
     listing = definition.listing()
     return GameShown(
@@ -100,6 +97,19 @@ def _game(definition: Definition, offered: tuple[str, ...], language: str) -> Ga
         weight=listing.weight,
         presets=tuple(_preset(preset, language) for preset in definition.presets()),
     )
+
+
+def book(definition: Definition, language: str) -> tuple[ClauseShown, ...]:
+    """The rulebook of a game in a language."""
+    return tuple(_clause(clause, language) for clause in definition.clauses())
+
+
+def printed(
+    definition: Definition, paths: Sequence[str], language: str
+) -> tuple[tuple[CardShown, ...], tuple[TermShown, ...]]:
+    """What is printed of a game, and the words of its icons."""
+    cards = tuple(_card(entry, language) for entry in definition.catalogue(paths))
+    return cards, tuple(_term(term, language) for term in definition.terms())
 
 
 def _option(spec: OptionSpec, language: str) -> OptionSpecShown:

@@ -1,0 +1,92 @@
+// A drawn piece: it carries its id, and becomes something to click, focus and ask about when an option speaks of it.
+//
+//   <div {@attach piece(table, 'IIS-A', 'Light Convoys')}>…</div>
+//
+// The look of its states is in base.css: data-can ("choose" or "ask"), data-lit, data-picked, data-changed.
+
+import type { Attachment } from 'svelte/attachments';
+import type { Table } from '$/table/table.svelte';
+
+const LONG_PRESS = 450;
+
+export function piece(table: Table, id: string, label: string): Attachment<HTMLElement | SVGElement> {
+    return (element) => {
+        element.dataset['piece'] = id;
+        $effect(() => show(element, table, id, label));
+        return listen(element, table, id);
+    };
+}
+
+/** What the piece can do now, for eyes and for screen readers. */
+function show(element: HTMLElement | SVGElement, table: Table, id: string, label: string): void {
+    const options = table.offered.get(id) ?? [];
+    const refused = table.refused.get(id) ?? [];
+    const can = options.length ? 'choose' : refused.length ? 'ask' : '';
+    mark(element, 'data-can', can);
+    mark(element, 'data-lit', table.lit.has(id) ? 'yes' : '');
+    mark(element, 'data-picked', table.pickedPieces.has(id) ? 'yes' : '');
+    mark(element, 'data-changed', table.changed.has(id) ? 'yes' : '');
+    mark(element, 'role', can ? 'button' : 'group');
+    mark(element, 'tabindex', can ? '0' : '');
+    mark(element, 'aria-disabled', can === 'ask' ? 'true' : '');
+    mark(element, 'aria-pressed', table.pickedPieces.has(id) ? 'true' : '');
+    mark(element, 'aria-label', [label, ...options.map((option) => option.text)].join('. '));
+}
+
+function mark(element: Element, name: string, value: string): void {
+    if (value) element.setAttribute(name, value);
+    else element.removeAttribute(name);
+}
+
+function listen(element: HTMLElement | SVGElement, table: Table, id: string): () => void {
+    let pressed: ReturnType<typeof setTimeout> | undefined;
+    let wasLong = false;
+    const point = (): void => {
+        table.pointedPiece = id;
+    };
+    const leave = (): void => {
+        if (table.pointedPiece === id) table.pointedPiece = null;
+        clearTimeout(pressed);
+    };
+    const press = (event: Event): void => {
+        if ((event as PointerEvent).pointerType === 'mouse') return;
+        wasLong = false;
+        pressed = setTimeout(() => {
+            wasLong = true;
+            point();
+            table.explain();
+        }, LONG_PRESS);
+    };
+    const click = (event: Event): void => {
+        clearTimeout(pressed);
+        if (wasLong) {
+            wasLong = false;
+            return;
+        }
+        if (!element.dataset['can']) return;
+        // A piece may lie on another one: the one that was meant is the innermost.
+        event.stopPropagation();
+        table.meanPiece(id);
+    };
+    const key = (event: Event): void => {
+        const { key: name } = event as KeyboardEvent;
+        if ((name !== 'Enter' && name !== ' ') || event.target !== element) return;
+        event.preventDefault();
+        click(event);
+    };
+    const pairs: readonly [string, (event: Event) => void][] = [
+        ['pointerenter', point],
+        ['pointerleave', leave],
+        ['focus', point],
+        ['blur', leave],
+        ['pointerdown', press],
+        ['pointercancel', leave],
+        ['click', click],
+        ['keydown', key],
+    ];
+    for (const [name, act] of pairs) element.addEventListener(name, act);
+    return () => {
+        for (const [name, act] of pairs) element.removeEventListener(name, act);
+        leave();
+    };
+}

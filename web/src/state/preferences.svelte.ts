@@ -1,0 +1,109 @@
+// What a person likes, kept in this browser: language, theme, palette, motion, and how much is asked before it is done.
+
+export type Theme = 'dusk' | 'paper' | 'contrast';
+export type Palette = 'standard' | 'blue-orange' | 'red-teal' | 'grey';
+export type Motion = 'system' | 'still';
+export type Pace = 'instant' | 'quick' | 'calm';
+export type Confirm = 'never' | 'turn' | 'always';
+
+export const THEMES: readonly Theme[] = ['dusk', 'paper', 'contrast'];
+export const PALETTES: readonly Palette[] = ['standard', 'blue-orange', 'red-teal', 'grey'];
+
+const KEY = 'tessera.preferences';
+
+interface Kept {
+    language: 'en' | 'ja';
+    theme: Theme;
+    palette: Palette;
+    motion: Motion;
+    /** How fast the moves of others are shown. */
+    pace: Pace;
+    /** What is asked once more before it is sent: nothing, what ends my turn, or every choice. */
+    confirm: Confirm;
+}
+
+function beginnings(): Kept {
+    const asks = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+    return {
+        language: navigator.language.startsWith('ja') ? 'ja' : 'en',
+        theme: asks('(prefers-contrast: more)')
+            ? 'contrast'
+            : asks('(prefers-color-scheme: light)')
+              ? 'paper'
+              : 'dusk',
+        palette: 'standard',
+        motion: 'system',
+        pace: 'calm',
+        confirm: 'turn',
+    };
+}
+
+function restored(): Kept {
+    const kept = beginnings();
+    try {
+        return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    } catch {
+        // What lies there is not ours or broken: begin anew, and write over it with the next change.
+        return kept;
+    }
+}
+
+class Preferences implements Kept {
+    readonly #kept: Kept = $state(restored());
+
+    get language() {
+        return this.#kept.language;
+    }
+    set language(value) {
+        this.#set('language', value);
+    }
+    get theme() {
+        return this.#kept.theme;
+    }
+    set theme(value) {
+        this.#set('theme', value);
+    }
+    get palette() {
+        return this.#kept.palette;
+    }
+    set palette(value) {
+        this.#set('palette', value);
+    }
+    get motion() {
+        return this.#kept.motion;
+    }
+    set motion(value) {
+        this.#set('motion', value);
+    }
+    get pace() {
+        return this.#kept.pace;
+    }
+    set pace(value) {
+        this.#set('pace', value);
+    }
+    get confirm() {
+        return this.#kept.confirm;
+    }
+    set confirm(value) {
+        this.#set('confirm', value);
+    }
+
+    /** Whether nothing should move. */
+    get still(): boolean {
+        return (
+            this.#kept.motion === 'still' ||
+            (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+        );
+    }
+
+    #set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
+        this.#kept[name] = value;
+        try {
+            localStorage.setItem(KEY, JSON.stringify(this.#kept));
+        } catch {
+            // A browser that keeps nothing (private windows may not) still shows what was chosen, for as long as the page lives.
+        }
+    }
+}
+
+export const preferences = new Preferences();
