@@ -55,6 +55,18 @@ async def test_over_https_the_cookie_is_bound_to_this_host(sqlite_address: str) 
     assert me.json()["name"] == "Alice"
 
 
+async def test_somebody_unknown_may_ask_who_is_here(sqlite_address: str) -> None:
+    async with open_door(sqlite_address, origin=PUBLIC) as door, door.browser(PUBLIC) as alice:
+        before = await alice.get("/api/session")
+        await _register(alice, "Alice")
+        after = await alice.get("/api/session")
+
+    assert (before.status_code, before.json()) == (200, None)
+    assert "set-cookie" not in before.headers
+    assert after.json()["name"] == "Alice"
+    assert after.headers["set-cookie"].startswith("__Host-tessera=")
+
+
 async def test_over_https_a_cookie_of_the_plain_name_counts_for_nothing(sqlite_address: str) -> None:
     async with open_door(sqlite_address, origin="https://games.example") as door:
         async with door.browser("https://games.example") as alice:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tests.table.server.running import Running
 
 
@@ -19,7 +21,44 @@ def test_games_are_listed_with_their_options(server: Running) -> None:
         "default": 60,
         "choices": [],
         "text": "The game stops when everybody has taken so many turns; 0 means never.",
+        "title": "Turn limit",
+        "labels": {},
     }
+
+
+def test_a_game_tells_what_stands_on_its_cover(server: Running) -> None:
+    english = server.stranger().ask("GET", "/games/atlas-lost")
+    japanese = server.stranger().ask("GET", "/games/atlas-lost", language="ja")
+
+    assert english["title"] == "Atlas Lost: Rise of the New Sovereigns"
+    assert japanese["title"] == "アトラスロスト：ライズ・オブ・ザ・ニューソブリンズ"
+    assert (english["by"], english["year"], english["age"]) == ("Chuo Totsuca, Tactical Games", 2023, 14)
+    assert (english["minutes"], english["weight"]) == ([60, 90], 3)
+    exam, *_, anything = english["presets"]
+    assert exam == {
+        "name": "exam",
+        "title": "Exam",
+        "text": "Beginner. Economy, Culture, Science. Production 12, interference 5.",
+        "options": {"trees": "exam"},
+    }
+    assert anything["options"] == {"trees": "random"}
+    assert [preset["title"] for preset in japanese["presets"]] == [
+        "エグザム",
+        "エクスユーロ",
+        "エクスアジア",
+        "おまかせ",
+    ]
+    trees = next(option for option in japanese["options"] if option["name"] == "trees")
+    assert trees["title"] == "テックツリー"
+    assert trees["labels"]["science"] == "科学"
+
+
+def test_a_game_without_a_cover_is_told_by_its_name(server: Running) -> None:
+    candlelight = server.stranger().ask("GET", "/games/candlelight")
+
+    assert (candlelight["title"], candlelight["tagline"], candlelight["minutes"]) == ("candlelight", "", [0, 0])
+    assert candlelight["presets"] == []
+    assert candlelight["options"][0]["title"] == candlelight["options"][0]["name"]
 
 
 def test_a_game_is_told_in_the_language_that_is_asked_for(server: Running) -> None:
@@ -48,6 +87,28 @@ def test_clauses_and_cards_can_be_looked_up(server: Running) -> None:
     supplies = next(card for card in cards["cards"] if card["id"] == "INI-01")
     assert supplies["name"] == "かき集めた物資"
     assert supplies["pack"] == ""
+
+
+def test_printed_things_tell_their_icons_and_clauses(server: Running) -> None:
+    answer = server.stranger().ask("GET", "/games/atlas-lost/cards", language="ja")
+
+    things = {thing["id"]: thing for thing in answer["cards"]}
+    terms = {term["code"]: term for term in answer["terms"]}
+    assert Counter(thing["section"] for thing in answer["cards"]) == {
+        "tech": 63,
+        "card": 159,
+        "initiative_tile": 6,
+        "reward_tile": 5,
+        "npc": 2,
+        "influence_space": 11,
+    }
+    assert things["INF-2"]["icons"] == ["research", "research", "arrow", "command"]
+    assert things["INF-2"]["sentence"] == "研究資源2を支払う。ボーナス：コマンド資源1を得る。"
+    assert "AL-INF-08" in things["INF-2"]["clauses"]
+    assert things["NPC-1"]["name"] == "残存勢力1"
+    assert (terms["research"]["name"], terms["research"]["icon"]) == ("研究資源", "microscope")
+    named = {icon for thing in answer["cards"] for icon in thing["icons"] if not icon.isdigit()}
+    assert named <= set(terms)
 
 
 def test_what_is_not_there_is_said_in_both_languages(server: Running) -> None:

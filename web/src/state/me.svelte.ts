@@ -1,6 +1,6 @@
 // Who I am here. Nobody has to say before they play: a guest is made when one is needed, with a name that can be changed.
 
-import { ask, Refused } from '$/wire/ask';
+import { ask } from '$/wire/ask';
 import type { Me } from '$/wire/types';
 import { preferences } from './preferences.svelte';
 

@@ -838,14 +838,6 @@ export interface Requests {
     body: null;
     answer: AlertsShown;
   };
-  /** One game with its options. */
-  show_game: {
-    method: "GET";
-    path: "/api/games/{game}";
-    query: { language?: "en" | "ja" | null };
-    body: null;
-    answer: GameShown;
-  };
   /** Who I am here. */
   show_me: {
     method: "GET";
@@ -878,6 +870,14 @@ export interface Requests {
     body: null;
     answer: string;
   };
+  /** Who I am here; null for somebody whom the server does not know, which is no mistake of theirs. */
+  show_session: {
+    method: "GET";
+    path: "/api/session";
+    query: { language?: "en" | "ja" };
+    body: null;
+    answer: Me | null;
+  };
   /** The table as a seat of mine sees it, or as a spectator does. */
   show_table: {
     method: "GET";
@@ -885,6 +885,14 @@ export interface Requests {
     query: { seat?: number | null; since?: number; language?: "en" | "ja" | null };
     body: null;
     answer: Position;
+  };
+  /** One game with its options. */
+  showshelf: {
+    method: "GET";
+    path: "/api/games/{game}";
+    query: { language?: "en" | "ja" | null };
+    body: null;
+    answer: GameShown;
   };
   /** Sign in with an account. */
   sign_in: {

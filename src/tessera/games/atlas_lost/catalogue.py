@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from tessera.games.atlas_lost.governing import governing, governing_space
 from tessera.games.atlas_lost.icons import icons
 from tessera.games.atlas_lost.library import Library
 from tessera.games.atlas_lost.packs import check_pack
@@ -39,12 +40,13 @@ def entries(library: Library) -> list[Entry]:
         for section in SECTIONS
         for identity, record in library.named[section].items()
     ]
-    return found + [_space(record) for record in library.spaces]
+    return found + [_space(record, library.spaces[-1]["index"]) for record in library.spaces]
 
 
-def _space(record: dict[str, Any]) -> Entry:
+def _space(record: dict[str, Any], last: int) -> Entry:
     """A space of the influence track. It has alternative costs, so its icons and its sentence tell them."""
     nothing = dict.fromkeys(LANGUAGES, "")
+    drawn = icons(record)
     return Entry(
         f"INF-{record['index']}",
         "influence_space",
@@ -57,18 +59,15 @@ def _space(record: dict[str, Any]) -> Entry:
         record["text"],
         record["source"],
         "",
-        icons(record),
-        _clauses(record),
+        drawn,
+        governing_space(record, last, drawn),
     )
-
-
-def _clauses(record: dict[str, Any]) -> list[str]:
-    return [record["clause"]] if "clause" in record else []
 
 
 def entry(section: str, record: dict[str, Any], pack: str) -> Entry:
     """One record as people see it."""
     costs = {when: record[when] for when in COSTS if record.get(when)}
+    drawn = icons(record) if "text" in record else ()
     return Entry(
         record["id"],
         section,
@@ -81,8 +80,8 @@ def entry(section: str, record: dict[str, Any], pack: str) -> Entry:
         record.get("text", dict.fromkeys(LANGUAGES, "")),
         record["source"],
         pack,
-        icons(record) if "text" in record else (),
-        _clauses(record),
+        drawn,
+        governing(section, record, drawn),
     )
 
 

@@ -17,7 +17,7 @@ from tessera.table.server.answers import answer, language_of
 from tessera.table.server.here import Here, SeatNumber, TableId
 from tessera.table.server.reading import body
 from tessera.table.server.route import new_router
-from tessera.table.server.whoami import Signed, give_cookie, take_cookie, token_of
+from tessera.table.server.whoami import Known, Signed, give_cookie, take_cookie, token_of
 from tessera.table.server.whoami import Visiting as Visit
 from tessera.table.store.people import Person
 from tessera.table.tokens import hashed
@@ -84,6 +84,17 @@ async def come_as_guest(
     welcome = await house.reception.guest(visiting.name, visiting.language or language_of(request))
     await house.reception.sign_out(token_of(request))
     return _welcomed(request, welcome, 201)
+
+
+@router.get("/session")
+async def show_session(request: Request, person: Known, house: Here) -> Annotated[Response, Me | None]:
+    """Who I am here; null for somebody whom the server does not know, which is no mistake of theirs."""
+    if person is None:
+        return answer(None)
+    response = answer(_me(person))
+    # The session lasts longer by being used, and so must its cookie.
+    give_cookie(response, house.settings, token_of(request))
+    return response
 
 
 @router.delete("/session")
