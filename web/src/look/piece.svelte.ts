@@ -5,88 +5,117 @@
 // The look of its states is in base.css: data-can ("choose" or "ask"), data-lit, data-picked, data-changed.
 
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { Table } from '$/table/table.svelte';
 
 const LONG_PRESS = 450;
 
 export function piece(table: Table, id: string, label: string): Attachment<HTMLElement | SVGElement> {
-    return (element) => {
-        element.dataset['piece'] = id;
-        $effect(() => show(element, table, id, label));
-        return listen(element, table, id);
-    };
+  return (element) => {
+    element.dataset['piece'] = id;
+    $effect(() => show(element, table, id, label));
+    return listen(element, table, id);
+  };
 }
 
 /** What the piece can do now, for eyes and for screen readers. */
 function show(element: HTMLElement | SVGElement, table: Table, id: string, label: string): void {
-    const options = table.offered.get(id) ?? [];
-    const refused = table.refused.get(id) ?? [];
-    const can = options.length ? 'choose' : refused.length ? 'ask' : '';
-    mark(element, 'data-can', can);
-    mark(element, 'data-lit', table.lit.has(id) ? 'yes' : '');
-    mark(element, 'data-picked', table.pickedPieces.has(id) ? 'yes' : '');
-    mark(element, 'data-changed', table.changed.has(id) ? 'yes' : '');
-    mark(element, 'role', can ? 'button' : 'group');
-    mark(element, 'tabindex', can ? '0' : '');
-    mark(element, 'aria-disabled', can === 'ask' ? 'true' : '');
-    mark(element, 'aria-pressed', table.pickedPieces.has(id) ? 'true' : '');
-    mark(element, 'aria-label', [label, ...options.map((option) => option.text)].join('. '));
+  const options = table.offered.get(id) ?? [];
+  const refused = table.refused.get(id) ?? [];
+  const can = options.length ? 'choose' : refused.length ? 'ask' : '';
+  mark(element, 'data-can', can);
+  mark(element, 'data-lit', table.lit.has(id) ? 'yes' : '');
+  mark(element, 'data-picked', table.pickedPieces.has(id) ? 'yes' : '');
+  mark(element, 'data-changed', table.changed.has(id) ? 'yes' : '');
+  mark(element, 'role', can ? 'button' : 'group');
+  mark(element, 'tabindex', can ? '0' : '');
+  mark(element, 'aria-disabled', can === 'ask' ? 'true' : '');
+  mark(element, 'aria-pressed', table.pickedPieces.has(id) ? 'true' : '');
+  element.dataset['label'] = label;
+  tell(element, can !== '', [label, ...options.map((option) => option.text)].join('. '));
+}
+
+/** The words of a piece. A button whose drawn words differ from its name confuses people who speak to their machine: so
+ *  a button's drawing is hidden from screen readers and its words stand beside it, for them alone. */
+function tell(element: HTMLElement | SVGElement, isButton: boolean, words: string): void {
+  const isHtml = element instanceof HTMLElement;
+  mark(element, 'aria-label', isButton && isHtml ? '' : words);
+  if (!isHtml) return;
+  let beside = element.querySelector<HTMLElement>(':scope > [data-words]');
+  if (!beside && isButton) {
+    beside = document.createElement('span');
+    beside.className = 'aside';
+    beside.dataset['words'] = '';
+    element.append(beside);
+  }
+  if (beside) beside.textContent = isButton ? words : '';
+  for (const child of element.children) {
+    if (child === beside) continue;
+    if (isButton && !child.hasAttribute('aria-hidden')) {
+      child.setAttribute('aria-hidden', 'true');
+      child.setAttribute('data-hushed', '');
+    } else if (!isButton && child.hasAttribute('data-hushed')) {
+      child.removeAttribute('aria-hidden');
+      child.removeAttribute('data-hushed');
+    }
+  }
 }
 
 function mark(element: Element, name: string, value: string): void {
-    if (value) element.setAttribute(name, value);
-    else element.removeAttribute(name);
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
 }
 
 function listen(element: HTMLElement | SVGElement, table: Table, id: string): () => void {
-    let pressed: ReturnType<typeof setTimeout> | undefined;
-    let wasLong = false;
-    const point = (): void => {
-        table.pointedPiece = id;
-    };
-    const leave = (): void => {
-        if (table.pointedPiece === id) table.pointedPiece = null;
-        clearTimeout(pressed);
-    };
-    const press = (event: Event): void => {
-        if ((event as PointerEvent).pointerType === 'mouse') return;
-        wasLong = false;
-        pressed = setTimeout(() => {
-            wasLong = true;
-            point();
-            table.explain();
-        }, LONG_PRESS);
-    };
-    const click = (event: Event): void => {
-        clearTimeout(pressed);
-        if (wasLong) {
-            wasLong = false;
-            return;
-        }
-        if (!element.dataset['can']) return;
-        // A piece may lie on another one: the one that was meant is the innermost.
-        event.stopPropagation();
-        table.meanPiece(id);
-    };
-    const key = (event: Event): void => {
-        const { key: name } = event as KeyboardEvent;
-        if ((name !== 'Enter' && name !== ' ') || event.target !== element) return;
-        event.preventDefault();
-        click(event);
-    };
-    const pairs: readonly [string, (event: Event) => void][] = [
-        ['pointerenter', point],
-        ['pointerleave', leave],
-        ['focus', point],
-        ['blur', leave],
-        ['pointerdown', press],
-        ['pointercancel', leave],
-        ['click', click],
-        ['keydown', key],
-    ];
-    for (const [name, act] of pairs) element.addEventListener(name, act);
-    return () => {
-        for (const [name, act] of pairs) element.removeEventListener(name, act);
-        leave();
-    };
+  let pressed: ReturnType<typeof setTimeout> | undefined;
+  let wasLong = false;
+  const point = (): void => {
+    table.pointedPiece = id;
+  };
+  const leave = (): void => {
+    if (table.pointedPiece === id) table.pointedPiece = null;
+    clearTimeout(pressed);
+  };
+  const press = (event: Event): void => {
+    if ((event as PointerEvent).pointerType === 'mouse') return;
+    wasLong = false;
+    pressed = setTimeout(() => {
+      wasLong = true;
+      point();
+      table.explain();
+    }, LONG_PRESS);
+  };
+  const click = (event: Event): void => {
+    clearTimeout(pressed);
+    if (wasLong) {
+      wasLong = false;
+      return;
+    }
+    if (!element.dataset['can']) return;
+    // A piece may lie on another one: the one that was meant is the innermost.
+    event.stopPropagation();
+    table.meanPiece(id);
+  };
+  const key = (event: Event): void => {
+    const { key: name } = event as KeyboardEvent;
+    if ((name !== 'Enter' && name !== ' ') || event.target !== element) return;
+    event.preventDefault();
+    click(event);
+  };
+  const pairs: readonly [string, (event: Event) => void][] = [
+    ['pointerenter', point],
+    ['pointerleave', leave],
+    ['focus', point],
+    ['blur', leave],
+    ['pointerdown', press],
+    ['pointercancel', leave],
+    ['click', click],
+    ['keydown', key],
+  ];
+  // Through Svelte, because a piece that leaves the table while it has the focus is blurred in the midst of an update.
+  const ends = pairs.map(([name, act]) => on(element, name, act));
+  return () => {
+    for (const end of ends) end();
+    leave();
+  };
 }

@@ -12,98 +12,98 @@ export const PALETTES: readonly Palette[] = ['standard', 'blue-orange', 'red-tea
 const KEY = 'tessera.preferences';
 
 interface Kept {
-    language: 'en' | 'ja';
-    theme: Theme;
-    palette: Palette;
-    motion: Motion;
-    /** How fast the moves of others are shown. */
-    pace: Pace;
-    /** What is asked once more before it is sent: nothing, what ends my turn, or every choice. */
-    confirm: Confirm;
+  language: 'en' | 'ja';
+  theme: Theme;
+  palette: Palette;
+  motion: Motion;
+  /** How fast the moves of others are shown. */
+  pace: Pace;
+  /** What is asked once more before it is sent: nothing, what ends my turn, or every choice. */
+  confirm: Confirm;
 }
 
 function beginnings(): Kept {
-    const asks = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
-    return {
-        language: navigator.language.startsWith('ja') ? 'ja' : 'en',
-        theme: asks('(prefers-contrast: more)')
-            ? 'contrast'
-            : asks('(prefers-color-scheme: light)')
-              ? 'paper'
-              : 'dusk',
-        palette: 'standard',
-        motion: 'system',
-        pace: 'calm',
-        confirm: 'turn',
-    };
+  const asks = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+  return {
+    language: navigator.language.startsWith('ja') ? 'ja' : 'en',
+    theme: asks('(prefers-contrast: more)')
+      ? 'contrast'
+      : asks('(prefers-color-scheme: light)')
+        ? 'paper'
+        : 'dusk',
+    palette: 'standard',
+    motion: 'system',
+    pace: 'calm',
+    confirm: 'turn',
+  };
 }
 
 function restored(): Kept {
-    const kept = beginnings();
-    try {
-        return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-    } catch {
-        // What lies there is not ours or broken: begin anew, and write over it with the next change.
-        return kept;
-    }
+  const kept = beginnings();
+  try {
+    return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    // What lies there is not ours or broken: begin anew, and write over it with the next change.
+    return kept;
+  }
 }
 
 class Preferences implements Kept {
-    readonly #kept: Kept = $state(restored());
+  readonly #kept: Kept = $state(restored());
 
-    get language() {
-        return this.#kept.language;
-    }
-    set language(value) {
-        this.#set('language', value);
-    }
-    get theme() {
-        return this.#kept.theme;
-    }
-    set theme(value) {
-        this.#set('theme', value);
-    }
-    get palette() {
-        return this.#kept.palette;
-    }
-    set palette(value) {
-        this.#set('palette', value);
-    }
-    get motion() {
-        return this.#kept.motion;
-    }
-    set motion(value) {
-        this.#set('motion', value);
-    }
-    get pace() {
-        return this.#kept.pace;
-    }
-    set pace(value) {
-        this.#set('pace', value);
-    }
-    get confirm() {
-        return this.#kept.confirm;
-    }
-    set confirm(value) {
-        this.#set('confirm', value);
-    }
+  get language() {
+    return this.#kept.language;
+  }
+  set language(value) {
+    this.#set('language', value);
+  }
+  get theme() {
+    return this.#kept.theme;
+  }
+  set theme(value) {
+    this.#set('theme', value);
+  }
+  get palette() {
+    return this.#kept.palette;
+  }
+  set palette(value) {
+    this.#set('palette', value);
+  }
+  get motion() {
+    return this.#kept.motion;
+  }
+  set motion(value) {
+    this.#set('motion', value);
+  }
+  get pace() {
+    return this.#kept.pace;
+  }
+  set pace(value) {
+    this.#set('pace', value);
+  }
+  get confirm() {
+    return this.#kept.confirm;
+  }
+  set confirm(value) {
+    this.#set('confirm', value);
+  }
 
-    /** Whether nothing should move. */
-    get still(): boolean {
-        return (
-            this.#kept.motion === 'still' ||
-            (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
-        );
-    }
+  /** Whether nothing should move. */
+  get still(): boolean {
+    return (
+      this.#kept.motion === 'still' ||
+      (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+    );
+  }
 
-    #set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
-        this.#kept[name] = value;
-        try {
-            localStorage.setItem(KEY, JSON.stringify(this.#kept));
-        } catch {
-            // A browser that keeps nothing (private windows may not) still shows what was chosen, for as long as the page lives.
-        }
+  #set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
+    this.#kept[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing (private windows may not) still shows what was chosen, for as long as the page lives.
     }
+  }
 }
 
 export const preferences = new Preferences();

@@ -6,17 +6,17 @@ import type { Closing, Frame, Problem, Sent } from './types';
 export type LinkState = 'connecting' | 'live' | 'lost' | 'ended';
 
 export interface Wishes {
-    table: string;
-    seat: number | null;
-    language: string;
-    /** The number of the entry from which on the log is wanted. */
-    since: () => number;
+  table: string;
+  seat: number | null;
+  language: string;
+  /** The number of the entry from which on the log is wanted. */
+  since: () => number;
 }
 
 export interface Listener {
-    heard: (frame: Frame) => void;
-    /** `again`: how many milliseconds until the next attempt, 0 if there is none. */
-    changed: (state: LinkState, again: number, problem: Problem | null) => void;
+  heard: (frame: Frame) => void;
+  /** `again`: how many milliseconds until the next attempt, 0 if there is none. */
+  changed: (state: LinkState, again: number, problem: Problem | null) => void;
 }
 
 const FIRST_WAIT = 250;
@@ -27,109 +27,109 @@ const PING = 25_000;
 const SILENCE = 12_000;
 
 export class Live {
-    #socket: WebSocket | null = null;
-    #waiting = new Map<string, Sent>();
-    #attempts = 0;
-    #timer: ReturnType<typeof setTimeout> | undefined;
-    #ping: ReturnType<typeof setInterval> | undefined;
-    #silence: ReturnType<typeof setTimeout> | undefined;
-    #ended = false;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Sent>();
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
 
-    constructor(
-        private readonly wishes: Wishes,
-        private readonly listener: Listener,
-    ) {
-        addEventListener('online', this.#hurry);
-        addEventListener('pageshow', this.#hurry);
-        document.addEventListener('visibilitychange', this.#look);
-        this.#connect();
-    }
+  constructor(
+    private readonly wishes: Wishes,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.#hurry);
+    addEventListener('pageshow', this.#hurry);
+    document.addEventListener('visibilitychange', this.#look);
+    this.#connect();
+  }
 
-    /** Send something. With an id it is kept until it is answered, and sent again after a lost connection. */
-    send(message: Sent): void {
-        if ('client' in message) this.#waiting.set(message.client, message);
-        if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    }
+  /** Send something. With an id it is kept until it is answered, and sent again after a lost connection. */
+  send(message: Sent): void {
+    if ('client' in message) this.#waiting.set(message.client, message);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
 
-    close(): void {
+  close(): void {
+    this.#ended = true;
+    removeEventListener('online', this.#hurry);
+    removeEventListener('pageshow', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#look);
+    this.#rest();
+    this.#socket?.close();
+  }
+
+  /** Try now instead of later. */
+  #hurry = (): void => {
+    if (this.#ended || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #look = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.#socket) this.#ask();
+    else this.#hurry();
+  };
+
+  #connect(): void {
+    const { table, seat, language, since } = this.wishes;
+    const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    address.searchParams.set('language', language);
+    address.searchParams.set('since', String(since()));
+    if (seat !== null) address.searchParams.set('seat', String(seat));
+    this.listener.changed('connecting', 0, null);
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    let closing: Closing | null = null;
+    socket.onopen = () => {
+      for (const message of this.#waiting.values()) socket.send(JSON.stringify(message));
+      this.#ping = setInterval(() => this.#ask(), PING);
+      this.#ask();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#alive();
+      const frame = JSON.parse(event.data) as Frame;
+      if (frame.type === 'closing') closing = frame;
+      if (frame.type === 'accepted' || frame.type === 'declined') this.#waiting.delete(frame.client);
+      if (frame.type === 'position' && this.#attempts >= 0) {
+        this.#attempts = 0;
+        this.listener.changed('live', 0, null);
+      }
+      this.listener.heard(frame);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#rest();
+      this.#socket = null;
+      if (this.#ended) return;
+      if (closing && !closing.again) {
         this.#ended = true;
-        removeEventListener('online', this.#hurry);
-        removeEventListener('pageshow', this.#hurry);
-        document.removeEventListener('visibilitychange', this.#look);
-        this.#rest();
-        this.#socket?.close();
-    }
-
-    /** Try now instead of later. */
-    #hurry = (): void => {
-        if (this.#ended || this.#socket) return;
-        clearTimeout(this.#timer);
-        this.#connect();
+        this.listener.changed('ended', 0, closing.problem);
+        return;
+      }
+      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++);
+      this.listener.changed('lost', wait, closing?.problem ?? null);
+      this.#timer = setTimeout(() => this.#connect(), wait);
     };
+  }
 
-    #look = (): void => {
-        if (document.visibilityState !== 'visible') return;
-        if (this.#socket) this.#ask();
-        else this.#hurry();
-    };
+  #ask(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: 'ping' } satisfies Sent));
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket?.close(), SILENCE);
+  }
 
-    #connect(): void {
-        const { table, seat, language, since } = this.wishes;
-        const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
-        address.protocol = address.protocol.replace('http', 'ws');
-        address.searchParams.set('language', language);
-        address.searchParams.set('since', String(since()));
-        if (seat !== null) address.searchParams.set('seat', String(seat));
-        this.listener.changed('connecting', 0, null);
-        const socket = new WebSocket(address);
-        this.#socket = socket;
-        let closing: Closing | null = null;
-        socket.onopen = () => {
-            for (const message of this.#waiting.values()) socket.send(JSON.stringify(message));
-            this.#ping = setInterval(() => this.#ask(), PING);
-            this.#ask();
-        };
-        socket.onmessage = (event: MessageEvent<string>) => {
-            this.#alive();
-            const frame = JSON.parse(event.data) as Frame;
-            if (frame.type === 'closing') closing = frame;
-            if (frame.type === 'accepted' || frame.type === 'declined') this.#waiting.delete(frame.client);
-            if (frame.type === 'position' && this.#attempts >= 0) {
-                this.#attempts = 0;
-                this.listener.changed('live', 0, null);
-            }
-            this.listener.heard(frame);
-        };
-        socket.onclose = () => {
-            if (this.#socket !== socket) return;
-            this.#rest();
-            this.#socket = null;
-            if (this.#ended) return;
-            if (closing && !closing.again) {
-                this.#ended = true;
-                this.listener.changed('ended', 0, closing.problem);
-                return;
-            }
-            const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++);
-            this.listener.changed('lost', wait, closing?.problem ?? null);
-            this.#timer = setTimeout(() => this.#connect(), wait);
-        };
-    }
+  #alive(): void {
+    clearTimeout(this.#silence);
+  }
 
-    #ask(): void {
-        if (this.#socket?.readyState !== WebSocket.OPEN) return;
-        this.#socket.send(JSON.stringify({ type: 'ping' } satisfies Sent));
-        clearTimeout(this.#silence);
-        this.#silence = setTimeout(() => this.#socket?.close(), SILENCE);
-    }
-
-    #alive(): void {
-        clearTimeout(this.#silence);
-    }
-
-    #rest(): void {
-        clearTimeout(this.#timer);
-        clearTimeout(this.#silence);
-        clearInterval(this.#ping);
-    }
+  #rest(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    clearInterval(this.#ping);
+  }
 }

@@ -838,6 +838,14 @@ export interface Requests {
     body: null;
     answer: AlertsShown;
   };
+  /** One game with its options. */
+  show_game: {
+    method: "GET";
+    path: "/api/games/{game}";
+    query: { language?: "en" | "ja" | null };
+    body: null;
+    answer: GameShown;
+  };
   /** Who I am here. */
   show_me: {
     method: "GET";
@@ -885,14 +893,6 @@ export interface Requests {
     query: { seat?: number | null; since?: number; language?: "en" | "ja" | null };
     body: null;
     answer: Position;
-  };
-  /** One game with its options. */
-  showshelf: {
-    method: "GET";
-    path: "/api/games/{game}";
-    query: { language?: "en" | "ja" | null };
-    body: null;
-    answer: GameShown;
   };
   /** Sign in with an account. */
   sign_in: {

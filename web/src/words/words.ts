@@ -12,14 +12,14 @@ export type Parts = Record<string, string | number>;
 export type Speaker<Key extends string> = (key: Key, parts?: Parts) => string;
 
 export function speaker<Key extends string>(words: {
-    en: Record<Key, string>;
-    ja: Record<NoInfer<Key>, string>;
+  en: Record<Key, string>;
+  ja: Record<NoInfer<Key>, string>;
 }): Speaker<Key> {
-    return (key, parts = {}) => filled(words[preferences.language][key], parts);
+  return (key, parts = {}) => filled(words[preferences.language][key], parts);
 }
 
 function filled(sentence: string, parts: Parts): string {
-    return sentence.replace(/\{(\w+)\}/g, (place, name: string) =>
-        name in parts ? String(parts[name]) : place,
-    );
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) =>
+    name in parts ? String(parts[name]) : place,
+  );
 }

@@ -15,7 +15,7 @@ document.documentElement.dataset['palette'] = asked.get('palette') ?? 'standard'
 
 const target = document.getElementById('app');
 if (target)
-    mount(Gallery, {
-        target,
-        props: { scene: asked.get('scene') ?? 'action', show: asked.get('show') ?? 'Board' },
-    });
+  mount(Gallery, {
+    target,
+    props: { scene: asked.get('scene') ?? 'action', show: asked.get('show') ?? 'Board' },
+  });

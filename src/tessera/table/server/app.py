@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI
 
 from tessera.table.house import House
-from tessera.table.server import alerts, games, health, live, page, people, play, records, tables
+from tessera.table.server import alerts, games, health, live, people, play, records, tables
 from tessera.table.server.access import AccessLog
 from tessera.table.server.answers import answer, answer_errors
 from tessera.table.server.callers import Callers
 from tessera.table.server.guard import guard
 from tessera.table.server.openapi import document
+from tessera.table.server.site import SITE, serve_site
 from tessera.table.settings import Settings
 
 # How long people may take to hear that the server stops.
 _GOODBYE_SECONDS: Final = 1.5
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The app for these settings. Its lifespan opens the house and closes it."""
+def create_app(settings: Settings, site: Path = SITE) -> FastAPI:
+    """The app for these settings, with the web client from a folder. Its lifespan opens the house and closes it."""
     # The document is our own, and pages that draw it would need scripts from elsewhere.
     app = FastAPI(
         title="Tessera",
@@ -41,7 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
     _show_document(app, api)
     app.include_router(api)
     app.include_router(health.router)
-    app.include_router(page.router)
+    serve_site(app, site)
     # What is added later stands before what was added earlier: the guard looks at a request first.
     app.add_middleware(AccessLog)
     guard(app, settings)

@@ -41,7 +41,7 @@ async def list_games(house: Here, language: Language) -> GamesShown:
 
 
 @router.get("/games/{game}")
-async def showshelf(game: GameWanted, house: Here, language: Language) -> GameShown:
+async def show_game(game: GameWanted, house: Here, language: Language) -> GameShown:
     """One game with its options."""
     return shelf(_found(game), house.settings.packs, language)
 

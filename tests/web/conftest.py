@@ -1,0 +1,110 @@
+"""Real browsers: Debian's Chromium, driven by Playwright, against a whole server on the loopback."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.table.server.running import Running, running
+from tests.web.watch import Watch
+from tools.browser import HOW, find_browser
+
+# Root needs --no-sandbox; the others keep Chromium from talking to anybody but our server.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+# How long a test waits for anything, in milliseconds, before it fails.
+PATIENCE = 15_000
+
+# Sizes that the issue names: phone, laptop, large screen.
+PHONE, LAPTOP, LARGE = (360, 740), (1366, 768), (1920, 1080)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, started once for each process of the tests."""
+    program = find_browser()
+    assert program is not None, HOW
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=program, headless=True, args=list(FLAGS))
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A running server with a process for bots."""
+    with running(tmp_path_factory.mktemp("web"), bots=1) as started:
+        yield started
+
+
+class People:
+    """Opens windows for people, each with a cookie jar of their own."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._watches: list[Watch] = []
+
+    def window(
+        self,
+        size: tuple[int, int] = LAPTOP,
+        address: str = "",
+        is_expected: Callable[[str], bool] = lambda text: False,
+        **preferences: str,
+    ) -> Page:
+        """A new window of somebody new. Others' moves are shown at once unless a pace is asked for."""
+        width, height = size
+        is_phone = width < 700
+        context = self._browser.new_context(
+            base_url=address or self._address,
+            viewport={"width": width, "height": height},
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            locale="en-GB",
+            timezone_id="UTC",
+        )
+        context.set_default_timeout(PATIENCE)
+        self._watches.append(Watch(context, is_expected))
+        liking = {"language": "en", "theme": "dusk", "pace": "instant", "confirm": "never", **preferences}
+        prefer(context, liking)
+        return context.new_page()
+
+    def close(self) -> None:
+        """Everybody closes their browser; whatever went wrong in it is told."""
+        for watch in self._watches:
+            watch.close()
+
+
+def prefer(context: BrowserContext, liking: dict[str, str]) -> None:
+    """Set what a person likes before their first page, as if they had chosen it earlier."""
+    context.add_init_script(
+        f"if (location.protocol === 'http:' && !localStorage.getItem('tessera.preferences'))"
+        f" localStorage.setItem('tessera.preferences', {json.dumps(json.dumps(liking))});"
+    )
+
+
+@pytest.fixture
+def people(browser: Browser, table_server: Running) -> Iterator[People]:
+    """Windows for people, watched until the test ends."""
+    arrived = People(browser, table_server.address)
+    yield arrived
+    arrived.close()
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """Where tests put screenshots: build/pictures, made anew by each run."""
+    folder = Path(__file__).parents[2] / "build" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

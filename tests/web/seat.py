@@ -1,0 +1,178 @@
+"""A person at a table in a browser: opens a game, and answers questions by mouse, by keyboard or by what a screen
+reader is told."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import PATIENCE
+
+Json = dict[str, Any]
+
+# Where the page says which question it asks, and that the game is over.
+_ASKED = "[data-part='question'][data-version]"
+_READY = """(before) => {
+  const page = document.querySelector('[data-status]');
+  if (page?.dataset.status === 'over') return true;
+  const question = document.querySelector("[data-part='question']");
+  return question?.dataset.version !== undefined && question.dataset.version !== before
+    && question.getAttribute('aria-busy') !== 'true';
+}"""
+
+
+def request(page: Page, method: str, path: str, body: Json | None = None) -> Any:
+    """A request with the cookie of a window, as the client itself would send it."""
+    base = _base(page)
+    answer = page.context.request.fetch(
+        f"{base}/api{path}", method=method, headers={"X-Tessera": "1", "Origin": base}, data=body
+    )
+    assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+    return answer.json() if answer.text() else None
+
+
+def _base(page: Page) -> str:
+    base: str = page.context._impl_obj._options["baseURL"]
+    return base
+
+
+class Seat:
+    """Somebody in a seat."""
+
+    def __init__(self, page: Page, table: str, seat: int, chance: random.Random) -> None:
+        self.page = page
+        self.table = table
+        self.seat = seat
+        self.chance = chance
+        self.decisions = 0
+        # The version of the question that was answered last.
+        self._answered = ""
+
+    @classmethod
+    def opens(cls, page: Page, others: list[str], seed: int, **terms: Any) -> Seat:
+        """Somebody new opens a table against bots of these levels, and looks at it."""
+        request(page, "POST", "/guests", {"name": "Ann"})
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in others)]
+        opened = request(page, "POST", "/tables", {"game": "atlas-lost", "seats": seats, "start": True, **terms})
+        seat = cls(page, opened["table"]["id"], 0, random.Random(seed))
+        seat.look()
+        return seat
+
+    def look(self) -> None:
+        """Go to the table."""
+        self.page.goto(f"/tables/{self.table}")
+        self.page.wait_for_selector("[data-status]")
+
+    def position(self) -> Json:
+        """What the server shows this seat."""
+        shown: Json = request(self.page, "GET", f"/tables/{self.table}?seat={self.seat}&language=en")
+        return shown
+
+    # Waiting
+
+    def wait(self) -> bool:
+        """Wait for the next question; whether there is one, or the game is over."""
+        self.page.wait_for_function(_READY, arg=self._answered, timeout=PATIENCE)
+        return self.page.locator("[data-status='over']").count() == 0
+
+    @property
+    def version(self) -> str:
+        """The version of the question that is shown."""
+        return self.page.locator(_ASKED).get_attribute("data-version") or ""
+
+    def offered(self) -> list[str]:
+        """The options that the list offers, groups opened or not, as the page knows them."""
+        return [option["id"] for option in self.position()["question"]["options"]]
+
+    # By mouse
+
+    def answer_by_mouse(self) -> None:
+        """Click on a piece that is offered, or on an option of the list; both must lead on."""
+        self._answered = self.version
+        self.decisions += 1
+        pieces = self.page.locator("[data-piece][data-can='choose']:visible")
+        many = pieces.count()
+        if many and self.chance.random() < 0.5:
+            pieces.nth(self.chance.randrange(many)).click()
+            menu = self.page.get_by_role("menuitem")
+            if menu.count():
+                menu.nth(self.chance.randrange(menu.count())).click()
+        else:
+            self._click_in_list()
+        self._finish_by_mouse()
+
+    def _click_in_list(self) -> None:
+        rows = self.page.locator("[data-part='question'] :is([data-group], [data-option]):visible")
+        row = rows.nth(self.chance.randrange(rows.count()))
+        group = row.get_attribute("data-group")
+        if group is None:
+            row.click()
+            return
+        if row.get_attribute("aria-expanded") != "true":
+            row.click()
+        inside = self.page.locator(f"[data-option^='{group} ']:visible")
+        inside.first.wait_for()
+        inside.nth(self.chance.randrange(inside.count())).click()
+
+    def _finish_by_mouse(self) -> None:
+        """A question that wants several things is answered when enough are picked and taken."""
+        # Only of this question: the next one may be there already.
+        question = self.page.locator(f"[data-part='question'][data-version='{self._answered}']")
+        confirm = question.locator("[data-confirm]")
+        for _ in range(8):
+            if not confirm.count():
+                return
+            if confirm.get_attribute("aria-disabled") != "true":
+                confirm.click()
+                return
+            unpicked = question.locator("[data-option][aria-pressed='false']:visible")
+            unpicked.nth(self.chance.randrange(unpicked.count())).click()
+
+    # By keyboard
+
+    def answer_by_keyboard(self) -> None:
+        """Answer with keys alone: number keys, arrows and Enter in the list, or on the board; whatever opens is gone
+        through with keys as well."""
+        self._answered = self.version
+        self.decisions += 1
+        way = self.chance.random()
+        pieces = self.page.locator("[data-piece][data-can='choose']:visible").count()
+        if way < 0.35 and pieces:
+            self._walk("b")
+        elif way < 0.7:
+            self._walk("q")
+        for _ in range(16):
+            if not self._is_open():
+                return
+            self._press_on()
+        raise AssertionError(f"sixteen keys do not answer question {self._answered}")
+
+    def _walk(self, letter: str) -> None:
+        """Go to a part of the page by its letter, move on with arrows, and press Enter."""
+        self.page.keyboard.press(letter)
+        for _ in range(self.chance.randrange(4)):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
+
+    def _is_open(self) -> bool:
+        """Whether the question still waits for us."""
+        question = self.page.locator(f"[data-part='question'][data-version='{self._answered}'][aria-busy='false']")
+        return question.count() == 1
+
+    def _press_on(self) -> None:
+        """One key further: in the menu of a piece, to take what is picked, or a number."""
+        question = f"[data-part='question'][data-version='{self._answered}']"
+        if self.page.get_by_role("menuitem").count():
+            for _ in range(self.chance.randrange(3)):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
+            return
+        if self.page.locator(f"{question} [data-confirm]:not([aria-disabled='true'])").count():
+            self.page.keyboard.press("Enter")
+            return
+        keys = self.page.locator(f"{question} [data-key]:not([aria-pressed='true']):visible")
+        labels = keys.evaluate_all("keys => keys.map((key) => key.dataset.key)")
+        if labels:
+            self.page.keyboard.press(self.chance.choice(labels))

@@ -1,0 +1,77 @@
+"""Every page in every theme and three widths: axe-core finds nothing wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.table.server.running import Running
+from tests.web.conftest import LAPTOP, LARGE, PHONE, People
+from tests.web.seat import Seat, request
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+THEMES = ("dusk", "paper", "contrast")
+SIZES = {"phone": PHONE, "laptop": LAPTOP, "large": LARGE}
+
+_RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations.map((one) => `${one.id}: ${one.help}: `
+    + one.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | '));
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds in the page as it is shown."""
+    # Not as a script of the page: the server's policy would not allow that.
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(_RUN)
+    return found
+
+
+@pytest.fixture(scope="module")
+def finished(table_server: Running) -> str:
+    """A game that is over, between bots."""
+    host = table_server.guest("Ann")
+    position = host.open_table(["greedy", "greedy"], game="atlas-lost", start=True, options={"turn_limit": 1})
+    table: str = position["table"]["id"]
+    host.until_over(table)
+    return table
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_page_is_hard_to_use(people: People, finished: str, size: str) -> None:
+    page = people.window(SIZES[size])
+    seat = Seat.opens(page, ["greedy", "greedy", "greedy"], seed=8)
+    for _ in range(6):
+        assert seat.wait()
+        seat.answer_by_mouse()
+    assert seat.wait()
+    gathering = request(page, "POST", "/tables", {"game": "atlas-lost", "seats": [{"kind": "me"}, {"kind": "open"}]})[
+        "table"
+    ]["id"]
+    routes = (
+        "/",
+        "/new/atlas-lost",
+        f"/tables/{gathering}",
+        f"/tables/{seat.table}",
+        f"/tables/{finished}",
+        f"/tables/{finished}/replay?at=3",
+        "/join",
+        "/rules/atlas-lost",
+        "/rules/atlas-lost?tab=cards",
+        "/me",
+        "/about",
+    )
+
+    found = {}
+    for route in routes:
+        page.goto(route)
+        page.wait_for_load_state("networkidle")
+        for theme in THEMES:
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            if wrong := violations(page):
+                found[f"{route} in {theme}"] = wrong
+    assert not found, "\n".join(f"{where}: {one}" for where, wrong in found.items() for one in wrong)

@@ -1,0 +1,68 @@
+"""Lost connections: the page says so, comes back by itself, and no choice is lost or made twice."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.table.server.running import Running
+from tests.web.cable import cable_to
+from tests.web.conftest import People
+from tests.web.seat import Seat
+
+# A game that everybody's third turn ends.
+SHORT = {"trees": "exam", "turn_limit": 3}
+
+
+def _is_about_the_cable(text: str) -> bool:
+    """What the browser itself says when a connection breaks."""
+    return "WebSocket connection" in text or "net::ERR" in text
+
+
+def test_reload_and_dropped_connection_at_every_decision(people: People, table_server: Running) -> None:
+    with cable_to(table_server.address) as cable:
+        page = people.window(address=cable.address, is_expected=_is_about_the_cable)
+        seat = Seat.opens(page, ["greedy"], seed=4, options=SHORT)
+        reloads = drops = 0
+
+        while seat.wait():
+            before = seat.version
+            way = seat.decisions % 3
+            if way == 0:
+                page.reload()
+                reloads += 1
+            elif way == 1:
+                cable.cut()
+                drops += 1
+            else:
+                # The choice reaches the server, its acknowledgement never comes back.
+                cable.cut_after_next()
+                drops += 1
+            page.wait_for_selector(f"[data-part='question'][data-version='{before}']")
+            seat.answer_by_mouse()
+
+        chosen = [entry for entry in seat.position()["log"] if entry["kind"] == "chose" and entry["seat"] == 0]
+        assert len(chosen) == seat.decisions
+        assert reloads >= 3
+        assert drops >= 6
+        assert cable.cuts >= 6
+
+
+def test_a_lost_connection_is_told_and_what_was_meant_is_sent_when_it_is_back(
+    people: People, table_server: Running
+) -> None:
+    with cable_to(table_server.address) as cable:
+        page = people.window(address=cable.address, is_expected=_is_about_the_cable)
+        seat = Seat.opens(page, ["greedy"], seed=5, options=SHORT)
+        assert seat.wait()
+        before = seat.position()["table"]["choices"]
+
+        cable.unplug()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        seat.answer_by_mouse()
+        cable.plug_in()
+
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
+        assert seat.wait()
+        mine = [entry for entry in seat.position()["log"] if entry["kind"] == "chose" and entry["seat"] == 0]
+        assert len(mine) == 1
+        assert seat.position()["table"]["choices"] > before

@@ -1,0 +1,117 @@
+import { tick } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { scene } from '../../tests/scene';
+import { preferences } from '$/state/preferences.svelte';
+import { Table } from '$/table/table.svelte';
+import { flightsBetween, MOST, travel, type Places } from './travel.svelte';
+
+const box = (x: number, y = 0) => ({ x, y, width: 10, height: 10 });
+const places = (all: Record<string, [group: string, x: number, y?: number]>): Places<string> =>
+  new Map(Object.entries(all).map(([token, [group, x, y]]) => [token, { group, box: box(x, y) }]));
+const told = (before: Places<string>, after: Places<string>) =>
+  flightsBetween(before, after).map(({ token, from, to }) => [token, from?.x ?? null, to.x]);
+
+describe('who flies from where', () => {
+  it('is told by the group, nearest first', () => {
+    const before = places({ near: ['team-0', 100], far: ['team-0', 300], other: ['team-1', 90] });
+    const after = places({ first: ['team-0', 80], second: ['team-0', 0], other: ['team-1', 90] });
+    expect(told(before, after)).toEqual([
+      ['first', 100, 80],
+      ['second', 300, 0],
+    ]);
+  });
+
+  it('is nowhere for what is new, which comes after those that travel', () => {
+    const before = places({ a: ['team-0', 0], b: ['team-1', 0] });
+    const after = places({ b: ['team-1', 0], card: ['card', 50], c: ['team-0', 70] });
+    expect(told(before, after)).toEqual([
+      ['c', 0, 70],
+      ['card', null, 50],
+    ]);
+  });
+
+  it('sees an element that now stands for another piece as one that has come', () => {
+    const before = places({ first: ['team-0', 0], second: ['team-1', 20] });
+    const after = places({ first: ['team-1', 0] });
+    expect(told(before, after)).toEqual([['first', 20, 0]]);
+  });
+
+  it('is its own old place for what moved, unless the whole board moved', () => {
+    const all = (x: number): Places<string> =>
+      places({ a: ['team-0', x], b: ['team-1', 30 + x], c: ['team-2', 60 + x], d: ['team-3', 90 + x] });
+    expect(told(all(0), all(40))).toEqual([]);
+    expect(told(all(0), new Map([...all(0), ['d', { group: 'team-3', box: box(200) }]]))).toEqual([
+      ['d', 90, 200],
+    ]);
+  });
+
+  it('is nobody when a board is drawn for the first time, and never a crowd', () => {
+    const crowd = (name: string): Places<string> =>
+      new Map(
+        Array.from({ length: 90 }, (_, index) => [
+          `${name}${index}`,
+          { group: 'card', box: box(index * 12) },
+        ]),
+      );
+    expect(flightsBetween(new Map(), crowd('new'))).toEqual([]);
+    expect(flightsBetween(crowd('old'), crowd('new'))).toHaveLength(MOST);
+  });
+});
+
+describe('the attachment', () => {
+  afterEach(() => {
+    preferences.motion = 'system';
+    document.body.replaceChildren();
+  });
+
+  /** A container with one pawn, which a change of the table puts elsewhere. */
+  async function moving() {
+    const { position } = await scene('action');
+    const table = new Table('scene', 0);
+    table.hear(position);
+    const container = document.createElement('div');
+    document.body.append(container);
+    const put = (x: number): HTMLElement => {
+      const pawn = document.createElement('i');
+      pawn.dataset['token'] = 'team-0';
+      pawn.getBoundingClientRect = () => box(x) as DOMRect;
+      container.replaceChildren(pawn);
+      return pawn;
+    };
+    put(0);
+    const leave = travel(table)(container) as () => void;
+    const change = async () => {
+      const { choices } = position.table;
+      table.hear({ ...position, log: [], table: { ...position.table, choices: choices - 1 } });
+      const pawn = put(200);
+      const cancel = vi.fn();
+      pawn.animate = vi.fn(() => ({ cancel }) as unknown as Animation);
+      await tick();
+      await tick();
+      return { pawn, cancel };
+    };
+    return { table, change, leave, put };
+  }
+
+  it('lets a pawn fly from its old place and land when the table is left', async () => {
+    const { change, leave } = await moving();
+    const { pawn, cancel } = await change();
+    const [frames, options] = vi.mocked(pawn.animate).mock.calls[0] ?? [];
+    const first = (frames as Keyframe[])[0];
+    const last = (frames as Keyframe[]).at(-1);
+    expect(first?.['translate']).toBe('-200px 0px');
+    expect(last?.['translate']).toBe('0px 0px');
+    const { duration } = options as KeyframeAnimationOptions;
+    expect(duration).toBeGreaterThanOrEqual(180);
+    expect(duration).toBeLessThanOrEqual(260);
+    leave();
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  it('moves nothing where nothing should move', async () => {
+    preferences.motion = 'still';
+    const { change } = await moving();
+    const { pawn } = await change();
+    expect(pawn.animate).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,102 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { router } from '$/shell/router.svelte';
+import { me } from '$/state/me.svelte';
+import { preferences } from '$/state/preferences.svelte';
+import type { Opening as Wanted } from '$/wire/types';
+import { atlas, GUEST, No, serve, type Request } from '../../tests/server';
+import Opening from './Opening.svelte';
+
+vi.mock('$/games/game', () => ({ boardsOf: () => Promise.resolve(null) }));
+
+const opened = (asked: Request[]): Wanted =>
+  asked.findLast(({ method }) => method === 'POST')?.body as Wanted;
+
+beforeEach(() => {
+  preferences.language = 'en';
+  me.known = GUEST;
+  router.go('/new/atlas-lost');
+});
+
+test('as it stands it is a game against two bots that begins at once', async () => {
+  const asked = serve({
+    'GET /api/games/atlas-lost': atlas('en'),
+    'POST /api/tables': { table: { id: 't2' } },
+  });
+  render(Opening);
+  expect(await screen.findByText('You against 2 bots, Exam')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/tables/t2'));
+  expect(opened(asked)).toEqual({
+    game: 'atlas-lost',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }],
+    options: { trees: 'exam', turn_limit: 60 },
+    packs: [],
+    name: '',
+    pace: {},
+    visibility: 'unlisted',
+    undo: 'consent',
+    absent: 'wait',
+    stand_in: 'greedy',
+    hot_seat: false,
+    start: true,
+  });
+});
+
+test('seats of mine make a hot seat, an open one waits, and a clock is sent in seconds', async () => {
+  const asked = serve({
+    'GET /api/games/atlas-lost': atlas('en'),
+    'POST /api/tables': { table: { id: 't3' } },
+  });
+  render(Opening);
+  await fireEvent.change(await screen.findByLabelText('Seat B'), { target: { value: 'me' } });
+  await fireEvent.change(screen.getByLabelText('Seat C'), { target: { value: 'open' } });
+  await fireEvent.change(screen.getByLabelText('Clock'), { target: { value: 'days' } });
+  await fireEvent.input(screen.getByLabelText('Days for a move'), { target: { value: '3' } });
+  await fireEvent.change(screen.getByLabelText('When a clock runs out'), { target: { value: 'answer' } });
+  expect(screen.getByText('You in 2 seats and 1 open seat, Exam, 3 days per move')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/tables/t3'));
+  expect(opened(asked)).toMatchObject({
+    seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'open' }],
+    hot_seat: true,
+    start: false,
+    pace: { per_move: 259_200, late: 'answer' },
+  });
+});
+
+test('what the server refuses is said at the button, and nothing chosen is lost, not even by another language', async () => {
+  const asked = serve({
+    'GET /api/games/atlas-lost': ({ language }: Request) => atlas(language),
+    'POST /api/tables': new No(422, 'A game uses 3 different Tech Trees, not 2.'),
+  });
+  render(Opening);
+  await fireEvent.click(await screen.findByRole('radio', { name: /^My own/ }));
+  await fireEvent.click(screen.getByRole('checkbox', { name: 'Culture' }));
+  await fireEvent.click(screen.getByRole('checkbox', { name: 'Science' }));
+  await fireEvent.input(screen.getByLabelText('Name of the table'), { target: { value: 'Friday' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  const end = screen.getByRole('region', { name: 'In short' });
+  expect(await within(end).findByText('A game uses 3 different Tech Trees, not 2.')).toBeTruthy();
+  expect(opened(asked).options).toEqual({ trees: ['science', 'culture'], turn_limit: 60 });
+
+  preferences.language = 'ja';
+  const culture = await screen.findByRole<HTMLInputElement>('checkbox', { name: '文化' });
+  expect(culture.checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '経済' }).checked).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>('卓の名前').value).toBe('Friday');
+  expect(screen.getByText('ボット2人と対戦、自分で選んだ組み合わせ')).toBeTruthy();
+  // An English sentence is not left to a reader of Japanese.
+  expect(screen.queryByText('A game uses 3 different Tech Trees, not 2.')).toBeNull();
+});
+
+test('seats come back as they were when there are more of them again', async () => {
+  serve({ 'GET /api/games/atlas-lost': atlas('en') });
+  render(Opening);
+  await fireEvent.change(await screen.findByLabelText('Seat C'), { target: { value: 'open' } });
+  await fireEvent.click(screen.getByRole('radio', { name: '2' }));
+  expect(screen.queryByLabelText('Seat C')).toBeNull();
+  await fireEvent.click(screen.getByRole('radio', { name: '4' }));
+  expect(screen.getByLabelText<HTMLSelectElement>('Seat C').value).toBe('open');
+  expect(screen.getByLabelText<HTMLSelectElement>('Seat D').value).toBe('bot greedy');
+});

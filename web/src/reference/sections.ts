@@ -1,0 +1,61 @@
+// The headings of the rulebooks. The server tells them in English; here is what they are called in Japanese.
+
+import type { Language } from '$/words/words';
+
+const JAPANESE: Readonly<Record<string, string>> = {
+  Overview: '概要',
+  'Setup (common area)': '準備（共通）',
+  'Setup (players)': '準備（各プレイヤー）',
+  Resources: '資源',
+  'NPCs (2 or 3 players)': 'NPC（2～3人ゲーム）',
+  'Turn structure': '手番の流れ',
+  'Main action': 'メインアクション',
+  'Advance team placement': '先遣隊の配置',
+  Routes: '経路',
+  'Drawing support cards': 'サポートカードを引く',
+  'Front runner tokens': '先行者タイル',
+  'Research replenishment': '研究資源補充',
+  'Data collection': 'データ収集',
+  'Active Technology startup': 'アクティブ技術の起動',
+  'Command action': 'コマンドアクション',
+  'Technologies that run other Technologies': '別の技術を実行する技術',
+  Science: '科学',
+  Economy: '経済',
+  Culture: '文化',
+  Religion: '宗教',
+  'Military and stealing': '軍事と奪う効果',
+  'Technology points': '技術点',
+  'Card play action': 'カードプレイアクション',
+  'Hand limit': '手札上限',
+  'Free card activation': 'カード起動フリーアクション',
+  'Passive effects': 'パッシブ効果',
+  'Influence Phase': '影響力フェイズ',
+  'Initiative tiles': '主導権タイル',
+  'Victory and end of game': '勝利とゲームの終了',
+  'Recommended games': 'おすすめの組み合わせ',
+  'Icons and wording': 'アイコンと用語',
+  'Techs: Science Lv.1': 'テック：科学 Lv.1',
+  'Techs: Science Lv.2': 'テック：科学 Lv.2',
+  'Techs: Science Lv.3': 'テック：科学 Lv.3',
+  'Techs: Economy Lv.1': 'テック：経済 Lv.1',
+  'Techs: Economy Lv.2': 'テック：経済 Lv.2',
+  'Techs: Economy Lv.3': 'テック：経済 Lv.3',
+  'Techs: Culture Lv.1': 'テック：文化 Lv.1',
+  'Techs: Culture Lv.2': 'テック：文化 Lv.2',
+  'Techs: Culture Lv.3': 'テック：文化 Lv.3',
+  'Techs: Religion Lv.1': 'テック：宗教 Lv.1',
+  'Techs: Religion Lv.2': 'テック：宗教 Lv.2',
+  'Techs: Religion Lv.3': 'テック：宗教 Lv.3',
+  'Techs: Religion Lv.3 (solo)': 'テック：宗教 Lv.3（ソロ）',
+  'Techs: Military Lv.1': 'テック：軍事 Lv.1',
+  'Techs: Military Lv.2': 'テック：軍事 Lv.2',
+  'Techs: Military Lv.3': 'テック：軍事 Lv.3',
+  'Techs: Military Lv.3 (solo)': 'テック：軍事 Lv.3（ソロ）',
+  'Solo play': 'ソロプレイ',
+  'Digital table': 'デジタル版の扱い',
+};
+
+/** A heading of a rulebook; in English where it has no other name yet. */
+export function sectionName(section: string, language: Language): string {
+  return language === 'ja' ? (JAPANESE[section] ?? section) : section;
+}

@@ -1,0 +1,171 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { preferences } from '$/state/preferences.svelte';
+import { scene, tableIn } from '../../../tests/scene';
+import { Desk } from '../desk.svelte';
+import type { Table } from '../table.svelte';
+import Question from './Question.svelte';
+
+// The boards and the catalogue are read once, which takes a while on a busy machine.
+beforeAll(async () => {
+  await tableIn('action');
+}, 60_000);
+
+beforeEach(() => {
+  preferences.language = 'en';
+  preferences.confirm = 'turn';
+  preferences.motion = 'still';
+});
+
+function shown(table: Table): Desk {
+  const desk = new Desk();
+  render(Question, { table, desk });
+  return desk;
+}
+
+async function open(selector: string): Promise<void> {
+  (found(selector) as HTMLDetailsElement).open = true;
+  await new Promise((resolve) => setTimeout(resolve));
+  await tick();
+}
+
+function found(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+/** A table that asks for two of the options of the scene. */
+async function askedForTwo(): Promise<Table> {
+  const table = await tableIn('faith');
+  const { position } = await scene('faith');
+  if (!position.question) throw new Error('The scene asks nothing.');
+  const question = { ...position.question, version: 94, least: 2, most: 2 };
+  table.hear({ ...position, question });
+  return table;
+}
+
+test('many options are tiles; one opens at a time and shows its options', async () => {
+  shown(await tableIn('action'));
+
+  await fireEvent.click(found("[data-group='start']"));
+  await fireEvent.click(found("[data-group='place']"));
+
+  expect(found("[data-group='place']").getAttribute('aria-expanded')).toBe('true');
+  expect(found("[data-group='place']").textContent.replace(/\s+/g, ' ').trim()).toBe('Place a team 4 4 ways');
+  expect(
+    [...document.querySelectorAll<HTMLElement>('.opened button')].map((one) => one.dataset['option']),
+  ).toEqual(['place science IIS-B', 'place science IIS-C', 'place culture IIIC-B', 'place culture IIIC-A']);
+});
+
+test('the keys 1 to 9 belong to the open group', async () => {
+  const desk = shown(await tableIn('action'));
+  const keyed = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-key]')].map(
+      (button) => `${button.dataset['key']} ${button.dataset['group'] ?? button.dataset['option']}`,
+    );
+
+  expect(keyed()).toContain('9 end');
+  desk.group = 'install';
+  await tick();
+
+  expect(keyed()).toEqual(['1 install SCI-16', '2 install ECO-14']);
+});
+
+test('pointing at an option lights its pieces; pointing at a piece marks its options', async () => {
+  const table = await tableIn('faith');
+  shown(table);
+
+  await fireEvent.pointerEnter(found("[data-option='command IIE-C']"));
+  expect([...table.lit]).toEqual(['IIE-C']);
+
+  table.pointedPiece = 'IIE-C';
+  await tick();
+  expect(
+    [...document.querySelectorAll('.hinted')].map((one) => (one as HTMLElement).dataset['option']),
+  ).toEqual(['start IIE-C', 'command IIE-C']);
+});
+
+test('what ends the turn is asked once more, and can be put back', async () => {
+  const table = await tableIn('faith');
+  shown(table);
+
+  await fireEvent.click(found("[data-option='end']"));
+  expect(screen.getByText('End your turn?')).toBeTruthy();
+  expect(table.isSending).toBe(false);
+
+  await fireEvent.click(screen.getByText('Not yet'));
+  expect(screen.queryByText('End your turn?')).toBeNull();
+
+  await fireEvent.click(found("[data-option='end']"));
+  await fireEvent.click(found('[data-confirm]'));
+  expect(table.isSending).toBe(true);
+  expect(table.picked).toEqual(['end']);
+});
+
+test('what does not end the turn is sent at once', async () => {
+  const table = await tableIn('faith');
+  shown(table);
+
+  await fireEvent.click(screen.getByText('Collect data: gain 1 data'));
+
+  expect(table.isSending).toBe(true);
+  expect(found('section').getAttribute('aria-busy')).toBe('true');
+});
+
+test('where two things are wanted they are picked, counted and confirmed', async () => {
+  const table = await askedForTwo();
+  shown(table);
+  const take = (): HTMLElement => found('[data-confirm]');
+  const press = (option: string) => fireEvent.click(found(`[data-option='${option}']`));
+
+  expect(screen.getByText('0 of 2')).toBeTruthy();
+  expect(take().getAttribute('aria-disabled')).toBe('true');
+  await press('collect');
+  await press('replenish');
+  await press('start IIE-C');
+
+  expect(screen.getByText('2 of 2')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Start Common Market/ }).getAttribute('aria-pressed')).toBe(
+    'false',
+  );
+  await fireEvent.click(take());
+  // In the order in which they were offered.
+  expect(table.picked).toEqual(['replenish', 'collect']);
+  expect(table.isSending).toBe(true);
+});
+
+test('what cannot be chosen stays visible with the reason, the clause and what instead', async () => {
+  const table = await tableIn('faith');
+  shown(table);
+
+  expect(screen.getByText('Not possible now').parentElement?.textContent).toContain('63');
+  await open('.refusals');
+  await open("[data-refused='place']");
+  const thing = found("[data-barred='place military IIM-D']");
+
+  expect(thing.getAttribute('aria-disabled')).toBe('true');
+  const told = thing.parentElement?.textContent ?? '';
+  expect(told).toContain('Why: It costs 3 research; you have 0 research');
+  expect(told).toContain('Instead: Gain research first');
+  expect(told).toContain('AL-PLACE-02');
+});
+
+test('a clause opens the rules at that clause', async () => {
+  const desk = shown(await tableIn('faith'));
+
+  await fireEvent.click(screen.getByText('Rule AL-TURN-02'));
+
+  expect([desk.tab, desk.clause]).toEqual(['rules', 'AL-TURN-02']);
+});
+
+test('when nothing is asked of me it says who is thinking', async () => {
+  const table = await tableIn('faith');
+  const { position } = await scene('faith');
+  const seats = position.table.seats.map((seat) => ({ ...seat, asked: seat.seat === 1 }));
+  table.hear({ ...position, question: null, table: { ...position.table, seats } });
+  shown(table);
+
+  expect(found('h2').textContent).toBe('Ben is thinking');
+});

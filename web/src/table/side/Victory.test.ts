@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/svelte';
+import { flushSync, tick } from 'svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { scene, tableIn } from '../../../tests/scene';
+import { mosaic } from './mosaic';
+import Victory from './Victory.svelte';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+test('a game that was over when I came is not celebrated', async () => {
+  const table = await tableIn('over');
+  render(Victory, { table });
+  flushSync();
+  await tick();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a game that ends before my eyes is, once', async () => {
+  const table = await tableIn('over');
+  const { position } = await scene('over');
+  const running = { ...position, outcome: null, table: { ...position.table, status: 'running' as const } };
+  table.latest = running;
+  render(Victory, { table });
+  flushSync();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  table.latest = position;
+  flushSync();
+  await tick();
+  const dialog = screen.getByRole('dialog', { name: 'You win!' });
+  expect(dialog.textContent).toContain('Technology victory: your total TP are 30 or more.');
+  const scores = within(dialog)
+    .getAllByRole('listitem')
+    .map((item) => ['.name', '.score'].map((part) => item.querySelector(part)?.textContent));
+  expect(scores).toEqual([
+    ['You', '31'],
+    ['Ben', '9'],
+    ['Chika', '4'],
+  ]);
+
+  within(dialog).getByRole('button', { name: 'Look at the board' }).click();
+  await tick();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  table.latest = { ...position };
+  flushSync();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the mosaic shows the mark of the winner: its shape and its letter', () => {
+  const rows = (letter: string, shape: 'square' | 'triangle'): string[] => {
+    const stones = mosaic(shape, letter);
+    return Array.from({ length: 15 }, (_, row) =>
+      stones
+        .filter((stone) => stone.y === row * 10)
+        .map((stone) => ({ letter: '#', shape: 'o', ground: '.' })[stone.part])
+        .join(''),
+    );
+  };
+  expect(rows('B', 'square').slice(3, 6)).toEqual([
+    '......ooooooooooooo......',
+    '......oooo####ooooo......',
+    '......oooo#ooo#oooo......',
+  ]);
+  expect(rows('C', 'triangle')[13]).toBe('.....ooooooooooooooo.....');
+  expect(mosaic(null, '').every((stone) => stone.part === 'ground')).toBe(true);
+});

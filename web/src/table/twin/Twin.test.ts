@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import { preferences } from '$/state/preferences.svelte';
+import { tableIn } from '../../../tests/scene';
+import Twin from './Twin.svelte';
+
+beforeEach(() => {
+  preferences.language = 'en';
+});
+
+test('every region of the table is a heading with a list', async () => {
+  const table = await tableIn('action');
+  const regions = table.boards?.twin(
+    table.view ?? {},
+    table.catalogue as NonNullable<typeof table.catalogue>,
+    table.names,
+    'en',
+  );
+
+  render(Twin, { table });
+
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+    regions?.map((region) => region.heading),
+  );
+  expect(document.body.textContent).toContain('Common Market');
+});
