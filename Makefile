@@ -69,9 +69,12 @@ check: $(READY) ## format, lint, strict types, import contracts, generated sourc
 	$(RUN) -m tools.wire_types --check
 	$(RUN) -m tools.web check
 
-bench: $(READY) ## measure speed, interpreted and compiled (ARGS="--json" and so on)
+bench: $(READY) ## measure speed, interpreted and compiled, and the web client in a browser (ARGS="--json" and so on)
+	@$(RUN) -m tools.web build --for-play
 	@$(RUN) -m tools.compile
 	@$(VENV)/bin/tessera bench $(ARGS)
+	@$(RUN) -m tools.browser
+	@TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" $(RUN) -m tools.web_bench $(filter --json --quick,$(ARGS))
 
 compile: $(READY) ## compile kernel and games into build/compiled
 	@$(RUN) -m tools.compile

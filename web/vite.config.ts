@@ -32,5 +32,7 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.ts'],
     setupFiles: ['./tests/setup.ts'],
     restoreMocks: true,
+    // One page for all files: a page for each would take six times as long. tests/setup.ts clears it after each test.
+    isolate: false,
   },
 }));

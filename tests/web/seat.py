@@ -22,6 +22,16 @@ _READY = """(before) => {
     && question.getAttribute('aria-busy') !== 'true';
 }"""
 
+# A place of a piece that nothing else covers, in the window's own measure.
+_SPOT = """(piece) => {
+  const box = piece.getBoundingClientRect();
+  for (const down of [0.5, 0.2, 0.8]) for (const across of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+    const x = box.left + box.width * across, y = box.top + box.height * down;
+    if (piece.contains(document.elementFromPoint(x, y))) return { x, y };
+  }
+  return null;
+}"""
+
 
 def request(page: Page, method: str, path: str, body: Json | None = None) -> Any:
     """A request with the cookie of a window, as the client itself would send it."""
@@ -95,13 +105,21 @@ class Seat:
         pieces = self.page.locator("[data-piece][data-can='choose']:visible")
         many = pieces.count()
         if many and self.chance.random() < 0.5:
-            pieces.nth(self.chance.randrange(many)).click()
+            self._click_piece(self.chance.randrange(many))
             menu = self.page.get_by_role("menuitem")
             if menu.count():
                 menu.nth(self.chance.randrange(menu.count())).click()
         else:
             self._click_in_list()
         self._finish_by_mouse()
+
+    def _click_piece(self, number: int) -> None:
+        """Click where the piece can be seen: others may lie over a part of it."""
+        piece = self.page.locator("[data-piece][data-can='choose']:visible").nth(number)
+        piece.scroll_into_view_if_needed()
+        spot = piece.evaluate(_SPOT)
+        assert spot is not None, f"nothing of {piece.get_attribute('data-piece')} can be clicked"
+        self.page.mouse.click(spot["x"], spot["y"])
 
     def _click_in_list(self) -> None:
         rows = self.page.locator("[data-part='question'] :is([data-group], [data-option]):visible")

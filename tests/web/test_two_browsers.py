@@ -59,7 +59,7 @@ def test_two_people_play_and_neither_sees_the_hand_of_the_other(people: People) 
     secrets: tuple[set[str], set[str]] = (set(), set())
     public: set[str] = set()
     for _ in range(200):
-        first.wait_for_function("document.querySelector('[data-status]')")
+        first.wait_for_selector("[data-status]")
         if request(first, "GET", f"/tables/{table}")["table"]["status"] == "over":
             break
         asked = ann if ann.position()["question"] is not None else ben

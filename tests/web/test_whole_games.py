@@ -46,8 +46,7 @@ def test_a_whole_game_by_the_accessibility_tree_alone(people: People) -> None:
     assert {"Influence track", "Initiative tiles"} <= headings, headings
     while told.all("list", CHOICES) and seat.decisions < MOST_DECISIONS:
         seat.decisions += 1
-        _answer(listener, told, chance)
-        told = _next(listener, _fingerprint(told))
+        told = _next(listener, _fingerprint(_answer(listener, told, chance)))
 
     _ended(seat)
 
@@ -75,41 +74,46 @@ def _fingerprint(told: Node) -> str:
     return repr((choices, lines[-3:], len(lines)))
 
 
-def _choices(told: Node) -> list[Node]:
-    """The buttons that are told as choices and can be pressed."""
-    return [
-        button for found in told.all("list", CHOICES)[:1] for button in found.all("button") if not button.is_disabled
-    ]
-
-
 def _next(listener: Listener, before: str) -> Node:
     """The page once it asks something else than before, or says that the game is over."""
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         told = listener.tree()
-        if told.all("heading", "The game is over"):
+        if told.all("heading", " win"):
             return told
-        if _choices(told) and _fingerprint(told) != before:
+        buttons = [button for found in told.all("list", CHOICES)[:1] for button in found.all("button")]
+        # While an answer is on its way, nothing else can be pressed.
+        is_open = bool(buttons) and not any(button.is_disabled for button in buttons)
+        if is_open and _fingerprint(told) != before:
             return told
         time.sleep(0.03)
     raise AssertionError("The page asked nothing new.")
 
 
-def _answer(listener: Listener, told: Node, chance: random.Random) -> None:
-    """Press one of the choices. One that opens others, and one of several to be picked, is not yet an answer."""
-    for _ in range(12):
+def _answer(listener: Listener, told: Node, chance: random.Random) -> Node:
+    """Press one of the choices. One that opens others, and one of several to be picked, is not yet an answer. What
+    was told just before the answer."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
         if take := [button for button in told.all("button", "Take th") if not button.is_disabled]:
             listener.press(take[0])
-            return
-        opened = [button for button in _choices(told) if button.states.get("expanded") is True]
-        within = told.all("list", opened[0].name.partition(":")[0])[-1] if opened else told.one("list", CHOICES)
-        fresh = [
-            button
-            for button in within.all("button")
-            if not button.is_disabled and button.states.get("pressed") not in (True, "true")
-        ]
-        button = chance.choice(fresh)
+            return told
+        button = chance.choice(_within_reach(told))
         listener.press(button)
         if button.states.get("expanded") is None and button.states.get("pressed") is None:
-            return
-        told = _next(listener, _fingerprint(told)) if button.states.get("expanded") is False else listener.tree()
+            return told
+        told = listener.tree()
+    raise AssertionError("The question could not be answered.")
+
+
+def _within_reach(told: Node) -> list[Node]:
+    """The choices of the group that is open, or all of them; without what is picked already."""
+    (choices,) = told.all("list", CHOICES)
+    opened = [inner for inner in choices.all("list") if inner is not choices]
+    buttons = [
+        button
+        for button in (opened[0] if opened else choices).all("button")
+        if not button.is_disabled and button.states.get("pressed") not in (True, "true")
+    ]
+    assert buttons, [(button.name, button.states) for button in choices.all("button")]
+    return buttons

@@ -1,24 +1,21 @@
 // Icons of game-icons.net (CC BY 3.0), by their name there. Only those that are named somewhere reach the browser:
-// `virtual:icons` holds the outlines of the names listed in src/look/icons.ts and in the games' glossaries.
+// `virtual:icons` holds the outlines of the interface's icons (src/look/icons.ts), and `virtual:icons/<game>` those of a
+// game's glossary, which is loaded with its boards.
 
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import type { Plugin } from 'vite';
 import { INTERFACE_ICONS } from '../src/look/icons.ts';
 
 const GAMES = fileURLToPath(new URL('../../src/tessera/games', import.meta.url));
-const MODULE = 'virtual:icons';
+const PATTERN = /^virtual:icons(?:\/(\w+))?$/;
 
-/** The names of all icons that the client may draw. */
-function wanted(): string[] {
-  const names = new Set<string>(Object.values(INTERFACE_ICONS));
-  for (const game of readdirSync(GAMES, { withFileTypes: true })) {
-    if (!game.isDirectory() || !readdirSync(`${GAMES}/${game.name}`).includes('glossary.toml')) continue;
-    const glossary = readFileSync(`${GAMES}/${game.name}/glossary.toml`, 'utf8');
-    for (const [, name] of glossary.matchAll(/^icon = "([^"]+)"$/gm)) if (name) names.add(name);
-  }
-  return [...names].sort();
+/** The names of the icons of the interface, or of a game by its folder. */
+function wanted(game: string): string[] {
+  if (!game) return [...new Set<string>(Object.values(INTERFACE_ICONS))].sort();
+  const glossary = readFileSync(`${GAMES}/${game}/glossary.toml`, 'utf8');
+  return [...new Set([...glossary.matchAll(/^icon = "([^"]+)"$/gm)].map(([, name = '']) => name))].sort();
 }
 
 /** The outline of an icon, as the `d` of one path on a square of 512. */
@@ -32,10 +29,11 @@ function outline(name: string): string {
 export function icons(): Plugin {
   return {
     name: 'tessera-icons',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    resolveId: (id) => (PATTERN.test(id) ? `\0${id}` : null),
     load: (id) => {
-      if (id !== `\0${MODULE}`) return null;
-      const outlines = Object.fromEntries(wanted().map((name) => [name, outline(name)]));
+      const found = id.startsWith('\0') ? PATTERN.exec(id.slice(1)) : null;
+      if (!found) return null;
+      const outlines = Object.fromEntries(wanted(found[1] ?? '').map((name) => [name, outline(name)]));
       return `export default ${JSON.stringify(outlines)};`;
     },
   };

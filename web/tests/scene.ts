@@ -37,9 +37,11 @@ export async function catalogue(language: Language = 'en'): Promise<Catalogue> {
   return new Catalogue('atlas-lost', cards.cards, cards.terms, clauses.clauses);
 }
 
-/** A table that stands still in a scene, seen from seat A, without any connection. */
-export async function tableIn(name: string, language: Language = 'en'): Promise<Table> {
-  const { position, explained } = await scene(name, language);
+/** A table that stands still in a scene, seen from seat A, without any connection. Some things are remembered for each
+ *  table as long as the page lives: a test of such a thing gives an id of its own. */
+export async function tableIn(name: string, language: Language = 'en', id = 'scene'): Promise<Table> {
+  const { position: recorded, explained } = await scene(name, language);
+  const position = { ...recorded, table: { ...recorded.table, id } };
   const table = new Table(position.table.id, 0);
   table.catalogue = await catalogue(language);
   table.boards = await boardsOf('atlas-lost');

@@ -1,7 +1,8 @@
-// What jsdom lacks and components use.
+// What jsdom lacks and components use. All test files share one page, so each test leaves it as it found it.
 
 import { cleanup } from '@testing-library/svelte';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { preferences } from '$/state/preferences.svelte';
 
 globalThis.matchMedia ??= ((query: string) => ({
   matches: false,
@@ -18,4 +19,27 @@ HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
-afterEach(() => cleanup());
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  Object.assign(preferences, {
+    language: 'en',
+    theme: 'dusk',
+    palette: 'standard',
+    motion: 'system',
+    pace: 'calm',
+    confirm: 'turn',
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -33,8 +33,6 @@ export interface GameBoards {
   Hand: Component<{ table: Table; seat: number }>;
   /** Everybody's boards at a glance, for the tab or column of the others. */
   Others: Component<{ table: Table }>;
-  /** The cover on the home page. */
-  Cover: Component<{ title: string }>;
   /** A card as it is printed, for the reference. Without it a plain one is shown. */
   Card?: Component<{ card: CardShown; catalogue: Catalogue }>;
   /** The whole table in words, for screen readers and tests. */
@@ -56,6 +54,16 @@ export interface GameBoards {
 const BOARDS: Record<string, () => Promise<{ boards: GameBoards }>> = {
   'atlas-lost': () => import('./atlas_lost/boards'),
 };
+
+// Apart from the boards: the home page shows covers alone.
+const COVERS: Record<string, () => Promise<{ default: Component<{ title: string }> }>> = {
+  'atlas-lost': () => import('./atlas_lost/Cover.svelte'),
+};
+
+/** The drawn cover of a game; null for a game without one. */
+export async function coverOf(game: string): Promise<Component<{ title: string }> | null> {
+  return (await COVERS[game]?.())?.default ?? null;
+}
 
 /** The boards of a game, loaded when they are first needed; null for a game without any. */
 export async function boardsOf(game: string): Promise<GameBoards | null> {

@@ -7,7 +7,7 @@ import type { TableListed } from '$/wire/types';
 import { atlas, GUEST, No, serve } from '../../tests/server';
 import Home from './Home.svelte';
 
-vi.mock('$/games/game', () => ({ boardsOf: () => Promise.resolve(null) }));
+vi.mock('$/games/game', () => ({ coverOf: () => Promise.resolve(null) }));
 
 const NAMED = '<img src=x onerror=alert(1)>';
 const TABLE: TableListed = {

@@ -10,12 +10,23 @@ import type { Table } from '$/table/table.svelte';
 
 const LONG_PRESS = 450;
 
-export function piece(table: Table, id: string, label: string): Attachment<HTMLElement | SVGElement> {
-  return (element) => {
+type Made = Attachment<HTMLElement | SVGElement>;
+/** The latest attachment of each piece. With every position all pieces are asked for anew: one that is told the same as
+ *  before is then left as it is, instead of being taken off and put on again. */
+const made = new WeakMap<Table, Map<string, { label: string; attachment: Made }>>();
+
+export function piece(table: Table, id: string, label: string): Made {
+  const pieces = made.get(table) ?? new Map<string, { label: string; attachment: Made }>();
+  made.set(table, pieces);
+  const before = pieces.get(id);
+  if (before?.label === label) return before.attachment;
+  const attachment: Made = (element) => {
     element.dataset['piece'] = id;
     $effect(() => show(element, table, id, label));
     return listen(element, table, id);
   };
+  pieces.set(id, { label, attachment });
+  return attachment;
 }
 
 /** What the piece can do now, for eyes and for screen readers. */
@@ -31,7 +42,7 @@ function show(element: HTMLElement | SVGElement, table: Table, id: string, label
   mark(element, 'tabindex', can ? '0' : '');
   mark(element, 'aria-disabled', can === 'ask' ? 'true' : '');
   mark(element, 'aria-pressed', table.pickedPieces.has(id) ? 'true' : '');
-  element.dataset['label'] = label;
+  mark(element, 'data-label', label);
   tell(element, can !== '', [label, ...options.map((option) => option.text)].join('. '));
 }
 
@@ -48,7 +59,8 @@ function tell(element: HTMLElement | SVGElement, isButton: boolean, words: strin
     beside.dataset['words'] = '';
     element.append(beside);
   }
-  if (beside) beside.textContent = isButton ? words : '';
+  const said = isButton ? words : '';
+  if (beside && beside.textContent !== said) beside.textContent = said;
   for (const child of element.children) {
     if (child === beside) continue;
     if (isButton && !child.hasAttribute('aria-hidden')) {
@@ -61,7 +73,9 @@ function tell(element: HTMLElement | SVGElement, isButton: boolean, words: strin
   }
 }
 
+/** Written only if it differs: of many pieces few change, and the browser looks anew at everything that is written. */
 function mark(element: Element, name: string, value: string): void {
+  if ((element.getAttribute(name) ?? '') === value) return;
   if (value) element.setAttribute(name, value);
   else element.removeAttribute(name);
 }

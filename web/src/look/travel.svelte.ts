@@ -18,6 +18,8 @@ const LONGEST = 260;
 export const MOST = 40;
 /** What moves less, in pixels, has only been laid out anew. */
 const NEAR = 4;
+/** More than so many that move by the same way lie on something that was laid out anew. */
+const ALIKE = 8;
 /** How high an arc rises at most, in pixels, and as a part of its length. */
 const HIGHEST = 28;
 const RISE = 0.18;
@@ -117,7 +119,20 @@ function moved<Thing>(before: Places<Thing>, after: Places<Thing>): readonly Fli
     stayed++;
     if (distance(old.box, to) > NEAR) flights.push({ token, group, from: old.box, to });
   }
-  return stayed > 3 && flights.length * 2 > stayed ? [] : flights;
+  return stayed > 3 && flights.length * 2 > stayed ? [] : onTheirOwn(flights);
+}
+
+/** Without those that lie on a part of the table that moved, such as boards below one that has grown. */
+function onTheirOwn<Thing>(flights: readonly Flight<Thing>[]): readonly Flight<Thing>[] {
+  const alike = new Map<string, Flight<Thing>[]>();
+  for (const flight of flights) {
+    const { from, to } = flight;
+    const way = from ? `${Math.round(to.x - from.x)} ${Math.round(to.y - from.y)}` : '';
+    const others = alike.get(way);
+    if (others) others.push(flight);
+    else alike.set(way, [flight]);
+  }
+  return [...alike.values()].filter((some) => some.length <= ALIKE).flat();
 }
 
 function begun(flights: readonly Flight[]): readonly Animation[] {

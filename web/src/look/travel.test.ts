@@ -45,6 +45,20 @@ describe('who flies from where', () => {
     ]);
   });
 
+  it('is nobody for what lies on a board that was pushed aside, while another piece flies', () => {
+    const row = (many: number, x: number) => [
+      ...places(
+        Object.fromEntries(Array.from({ length: many }, (_, at) => [`${many}-${at}`, ['bead', at * 10 + x]])),
+      ),
+    ];
+    const table = (pushed: number, flown: number): Places<string> =>
+      new Map([...row(30, 0), ...row(9, 400 + pushed), ...places({ one: ['team-0', flown] })]);
+    expect(told(table(0, 300), table(40, 350))).toEqual([['one', 300, 350]]);
+    // A few that move up together, such as cards of a hand, do fly.
+    const hand = (x: number): Places<string> => new Map([...row(30, 0), ...row(4, x)]);
+    expect(told(hand(400), hand(380)).map(([token]) => token)).toEqual(['4-0', '4-1', '4-2', '4-3']);
+  });
+
   it('is nobody when a board is drawn for the first time, and never a crowd', () => {
     const crowd = (name: string): Places<string> =>
       new Map(

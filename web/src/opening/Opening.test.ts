@@ -7,7 +7,7 @@ import type { Opening as Wanted } from '$/wire/types';
 import { atlas, GUEST, No, serve, type Request } from '../../tests/server';
 import Opening from './Opening.svelte';
 
-vi.mock('$/games/game', () => ({ boardsOf: () => Promise.resolve(null) }));
+vi.mock('$/games/game', () => ({ coverOf: () => Promise.resolve(null) }));
 
 const opened = (asked: Request[]): Wanted =>
   asked.findLast(({ method }) => method === 'POST')?.body as Wanted;

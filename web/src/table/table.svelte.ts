@@ -21,6 +21,7 @@ import type {
   SeatShown,
   Undo,
 } from '$/wire/types';
+import { nameOf } from './side/people';
 import { Playback } from './playback.svelte';
 import { isLentByMe } from './side/people';
 
@@ -104,7 +105,7 @@ export class Table {
   }
   /** The names of the seats, as people are called. */
   get names(): readonly string[] {
-    return this.seats.map((seat) => seat.name || seat.level || seat.letter);
+    return this.seats.map((seat) => seat.name || nameOf(seat));
   }
   get seats(): readonly SeatShown[] {
     return this.latest?.table.seats ?? [];

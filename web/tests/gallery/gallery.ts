@@ -1,7 +1,7 @@
 // Parts of a board in a recorded scene, for whoever draws them (development only):
 //   /tests/gallery/?scene=action&language=ja&theme=paper&show=Board   (Board, Mine, Hand, Others, Cover)
 
-import '@fontsource-variable/inter/wght.css';
+import '../../src/look/fonts.css';
 import '../../src/look/tokens.css';
 import '../../src/look/base.css';
 import { mount } from 'svelte';

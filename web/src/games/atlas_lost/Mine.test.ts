@@ -34,7 +34,7 @@ describe('my board', () => {
 
   it('says which installed cards are used', async () => {
     render(Mine, { table: await tableIn('influence'), seat: 0 });
-    expect(screen.getByLabelText(/^Salvage Terminal, active card.*\(used\)$/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Salvage Terminal, active card.*\(used\)/ })).toBeTruthy();
     expect(screen.getByText('Main: done')).toBeTruthy();
   });
 

@@ -14,7 +14,7 @@ describe('the boards of the others', () => {
     expect(ben.getByRole('img', { name: 'Face-down card: initial support card' })).toBeTruthy();
     expect(ben.getByRole('img', { name: 'Initiative: Science Initiative' })).toBeTruthy();
     expect(ben.getByRole('img', { name: 'Front runners: face down' })).toBeTruthy();
-    expect(ben.getByLabelText(/^Sovereign Institute.*\(in force\)$/)).toBeTruthy();
+    expect(ben.getByRole('button', { name: /^Sovereign Institute.*\(in force\)/ })).toBeTruthy();
     const npc = within(screen.getByRole('group', { name: 'Board of Remnant Faction 1' }));
     expect(npc.getByRole('img', { name: 'TP in tokens: 14' })).toBeTruthy();
   });

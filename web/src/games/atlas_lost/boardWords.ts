@@ -68,7 +68,13 @@ export const say = speaker({
   },
 });
 
+// Made once: making one takes longer than many lists, and every tech on the board tells who is there.
+const lists = {
+  en: new Intl.ListFormat('en', { style: 'narrow', type: 'unit' }),
+  ja: new Intl.ListFormat('ja', { style: 'narrow', type: 'unit' }),
+};
+
 /** Several names as the language lists them. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(preferences.language, { style: 'narrow', type: 'unit' }).format(names);
+  return lists[preferences.language].format(names);
 }

@@ -1,9 +1,9 @@
 // Atlas Lost as the web table needs it.
 
+import './icons';
 import type { GameBoards } from '../game';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
-import Cover from './Cover.svelte';
 import Hand from './Hand.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
@@ -16,7 +16,6 @@ export const boards: GameBoards = {
   Mine,
   Hand,
   Others,
-  Cover,
   Card: CardFace,
   twin,
   piecesOf,

@@ -29,7 +29,7 @@ test('clauses are handed to whoever shows the rules', async () => {
   table.latest = { ...position, number: 5 };
   const onclause = vi.fn();
   render(Log, { table, onclause });
-  screen.getByLabelText('Clause AL-TURN-02').click();
+  screen.getByRole('button', { name: 'Rule AL-TURN-02' }).click();
   expect(onclause).toHaveBeenCalledWith('AL-TURN-02');
 });
 

@@ -16,13 +16,13 @@ test('every point of the end is told with its source and clause', async () => {
     .map((row) => [...row.cells].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()));
   expect(rows).toEqual([
     ['Source', 'Points'],
-    ['TP tokens AL-TP-01', '22'],
-    ['Lv.3 front runner tokens (5) AL-FRONT-04', '7'],
-    ['Culture Initiative AL-INI-01', '2'],
+    ['TP tokens Rule AL-TP-01', '22'],
+    ['Lv.3 front runner tokens (5) Rule AL-FRONT-04', '7'],
+    ['Culture Initiative Rule AL-INI-01', '2'],
     ['Total', '31'],
   ]);
   expect(screen.getByText('Won by: You')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Clause AL-VIC-02' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Rule AL-VIC-02' }).getAttribute('href')).toBe(
     '/rules/atlas-lost#AL-VIC-02',
   );
   expect(screen.getByRole('link', { name: 'Download the record' }).getAttribute('download')).toBe(

@@ -1,22 +1,12 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
-import { beforeEach, expect, test } from 'vitest';
-import { scene, tableIn } from '../../../tests/scene';
+import { expect, test } from 'vitest';
+import { tableIn } from '../../../tests/scene';
 import { mosaic } from './mosaic';
 import Victory from './Victory.svelte';
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 test('a game that was over when I came is not celebrated', async () => {
-  const table = await tableIn('over');
+  const table = await tableIn('over', 'en', 'victory-1');
   render(Victory, { table });
   flushSync();
   await tick();
@@ -24,8 +14,9 @@ test('a game that was over when I came is not celebrated', async () => {
 });
 
 test('a game that ends before my eyes is, once', async () => {
-  const table = await tableIn('over');
-  const { position } = await scene('over');
+  const table = await tableIn('over', 'en', 'victory-2');
+  const position = table.latest;
+  if (!position) throw new Error('the scene shows nothing');
   const running = { ...position, outcome: null, table: { ...position.table, status: 'running' as const } };
   table.latest = running;
   render(Victory, { table });

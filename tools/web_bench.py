@@ -1,0 +1,256 @@
+"""Measures the web client in a real browser against a real server on this machine, and compares it with its limits.
+
+    python -m tools.web_bench [--quick] [--json]
+
+`make bench` runs it, with the compiled engine where there is one. It fails if a limit is missed. Days and machines are
+compared by the calibration figure of the same run, and only if nothing else was busy: the load before it is told, too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import closing, redirect_stdout
+from pathlib import Path
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from tessera.lab.load.service import Service
+from tessera.lab.measure import Effort, calibrate, is_compiled
+from tessera.table.server.site import SITE
+from tools import web
+from tools import web_bench_figures as figures
+from tools import web_bench_trace as traces
+from tools.browser import HOW, find_browser
+from tools.node import Unable
+from tools.web_bench_figures import Figure, percentile
+from tools.web_bench_page import FLAGS, LAPTOP, LARGE, LOOK, Visitor, see_six
+
+SCRIPT_KIB: Final = 250
+PAINT_MS: Final = 1000
+CHOICE_MS: Final = 100
+FRAME_MS: Final = 50
+
+# How far a game is before it is looked at: everybody has teams on the board and cards before them.
+RUNNING: Final = 25
+# With the tokens of these trees most lies on the board.
+TREES: Final = "culture economy religion"
+# How long a page is left alone before its frames are counted, in milliseconds.
+SETTLING: Final = 2000
+
+
+class Extent(NamedTuple):
+    """How much is measured."""
+
+    loads: int
+    choices: int
+    # Choices of mine at the table with six seats; those of three bots come between them.
+    traced: int
+
+
+FULL: Final = Extent(loads=9, choices=60, traced=24)
+QUICK: Final = Extent(loads=3, choices=10, traced=5)
+
+
+def progress(what: str) -> None:
+    """Tell what is being done."""
+    print(f"{what} ...", file=sys.stderr, flush=True)
+
+
+# Script
+
+
+def script_of(visitor: Visitor, path: str) -> float:
+    """What the first visit of a page loads of script, in KiB as it goes over the line, with its headers."""
+    with visitor.window() as page:
+        scripts: set[str] = set()
+        sizes: dict[str, float] = {}
+        session: CDPSession = page.context.new_cdp_session(page)
+
+        def respond(event: dict[str, Any]) -> None:
+            if "javascript" in event["response"]["mimeType"]:
+                scripts.add(event["requestId"])
+
+        session.on("Network.responseReceived", respond)
+        session.on(
+            "Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]})
+        )
+        session.send("Network.enable")
+        visitor.look(page, path)
+        return sum(sizes[request] for request in scripts) / 1024
+
+
+def measure_script(visitor: Visitor, table: str) -> list[Figure]:
+    """Script that the first load of the table, and of the home page, transfers."""
+    progress("the first load")
+    return [
+        Figure("script_table_kib", "first load of the table: script", script_of(visitor, table), "KiB", SCRIPT_KIB),
+        Figure("script_home_kib", "first load of the home page: script", script_of(visitor, "/"), "KiB", SCRIPT_KIB),
+    ]
+
+
+# First paint
+
+_FIRST_CONTENT: Final = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1"
+
+
+def measure_paint(visitor: Visitor, table: str, loads: int) -> list[Figure]:
+    """From the beginning of the navigation until the board is drawn, with nothing in the cache."""
+    boards: list[float] = []
+    contents: list[float] = []
+    for load in range(loads):
+        progress(f"first paint, {load + 1} of {loads}")
+        with visitor.window() as page:
+            page.goto(table)
+            boards.append(float(page.wait_for_function("() => bench.board").json_value()))
+            contents.append(float(page.evaluate(_FIRST_CONTENT)))
+    what = "first paint of a running game"
+    return [
+        Figure("paint_median_ms", f"{what}, median of {loads}", median(boards), "ms", PAINT_MS),
+        Figure("paint_worst_ms", f"{what}, worst", max(boards), "ms", PAINT_MS),
+        Figure("content_median_ms", "  first content of the page, median", median(contents), "ms"),
+    ]
+
+
+# Choices
+
+
+def measure_choices(visitor: Visitor, choices: int) -> list[Figure]:
+    """From the click until what came of my choice is drawn."""
+    took: list[float] = []
+    while len(took) < choices:
+        progress(f"choices, {len(took)} of {choices}")
+        table = visitor.open_table(1, TREES)
+        with visitor.window() as page:
+            visitor.look(page, f"/tables/{table}")
+            took += visitor.choose(page, choices - len(took))
+    what = "a choice is shown"
+    return [
+        Figure("choice_median_ms", f"{what}, median of {len(took)}", median(took), "ms", CHOICE_MS),
+        Figure("choice_p95_ms", f"{what}, 95 of 100", percentile(took, 0.95), "ms", CHOICE_MS),
+        Figure("choice_worst_ms", f"{what}, worst", max(took), "ms"),
+    ]
+
+
+# Frames
+
+
+def measure_frames(browser: Browser, visitor: Visitor, choices: int, size: tuple[int, int]) -> list[Figure]:
+    """The longest task and frame of a page with six seats while the game goes on, moves shown one by one."""
+    width, height = size
+    progress(f"frames with six seats at {width}x{height}")
+    table = visitor.open_table(3, TREES)
+    visitor.play(table, RUNNING)
+    with visitor.window(size, pace="calm") as page:
+        see_six(page, table)
+        visitor.look(page, f"/tables/{table}")
+        page.wait_for_timeout(SETTLING)
+        busyness = traces.read(_traced(browser, visitor, page, choices))
+    tasks, frames = busyness
+    longest = traces.longest(tasks)
+    progress(f"  the longest task: {traces.told(longest)}")
+    key, what = f"at_{width}", f"six seats at {width}x{height}"
+    return [
+        Figure(f"frame_{key}_ms", f"{what}: longest of {len(frames)} frames", max(frames), "ms", FRAME_MS),
+        Figure(f"task_{key}_ms", f"{what}: longest task", longest.took, "ms", FRAME_MS),
+        Figure(f"work_{key}_ms", "  most work of the processor for a task", max(t.worked for t in tasks), "ms"),
+        Figure(f"frame_p99_{key}_ms", "  99 of 100 frames", percentile(frames, 0.99), "ms"),
+        Figure(f"long_frames_{key}", f"  frames over {FRAME_MS} ms", _over(frames), ""),
+        Figure(f"long_tasks_{key}", f"  tasks over {FRAME_MS} ms", _over([task.took for task in tasks]), ""),
+    ]
+
+
+def _traced(browser: Browser, visitor: Visitor, page: Page, choices: int) -> bytes:
+    browser.start_tracing(page=page, categories=list(traces.CATEGORIES))
+    try:
+        visitor.choose(page, choices)
+        page.wait_for_timeout(LOOK)
+    finally:
+        trace = browser.stop_tracing()
+    return trace
+
+
+def _over(lengths: Sequence[float]) -> int:
+    return sum(length > FRAME_MS for length in lengths)
+
+
+# All of it
+
+
+def build() -> None:
+    """Build the site, and make sure that it is the one which will be served. Raises Unable."""
+    web.build_site()
+    stamp = SITE / web.SOURCES
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != web.digest():
+        # The compiled form has a copy of everything.
+        raise Unable(f"The server would serve an older web client, from {SITE}. Say: make compile")
+
+
+def bench(program: Path, extent: Extent) -> list[Figure]:
+    """All figures."""
+    with (
+        tempfile.TemporaryDirectory(prefix="tessera-web-bench-") as name,
+        Service(str(Path(name) / "bench.sqlite"), Path(name)) as service,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=program, headless=True, args=list(FLAGS)) as browser,
+        closing(Visitor(playwright, browser, service.address)) as visitor,
+    ):
+        progress("playing a game for a while")
+        table = visitor.open_table(3, TREES)
+        visitor.play(table, RUNNING)
+        path = f"/tables/{table}"
+        return [
+            *measure_script(visitor, path),
+            *measure_paint(visitor, path, extent.loads),
+            *measure_choices(visitor, extent.choices),
+            *measure_frames(browser, visitor, extent.traced, LAPTOP),
+            *measure_frames(browser, visitor, extent.traced, LARGE),
+        ]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure, and tell; 1 if a limit is missed or nothing can be measured."""
+    parser = argparse.ArgumentParser(description="Measure the web client in a real browser.")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--quick", action="store_true", help="measure briefly: good enough for a first look")
+    wishes = parser.parse_args(arguments)
+    program = find_browser()
+    if program is None:
+        print(HOW, file=sys.stderr)
+        return 1
+    try:
+        with redirect_stdout(sys.stderr):
+            build()
+    except Unable as error:
+        print(error, file=sys.stderr)
+        return 1
+    busy = os.getloadavg()[0]
+    progress("calibrating")
+    calibration = round(calibrate(Effort(wishes.quick)))
+    found = bench(program, QUICK if wishes.quick else FULL)
+    if wishes.json:
+        told = {
+            "quick": wishes.quick,
+            "compiled": is_compiled(),
+            "calibration_per_s": calibration,
+            "load_before": round(busy, 2),
+            "cores": os.cpu_count(),
+            "figures": figures.as_json(found),
+        }
+        print(json.dumps(told, indent=2))
+    else:
+        form = "compiled" if is_compiled() else "interpreted"
+        print(f"Web client in a browser, server {form}: calibration {calibration:,} steps/s,", end=" ")
+        print(f"load of the machine before {busy:.1f} on {os.cpu_count()} cores")
+        print(figures.as_text(found))
+    return 1 if figures.is_missed(found) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,58 @@
+"""A table of Atlas Lost with six seats, as no game of ours has it yet: a real one of four, of which two players are
+doubled on the way to the page. Their doubles do what they do, and have tokens wherever they have a team."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+Json = dict[str, Any]
+
+SEATS: Final = 6
+# Who is doubled as whom.
+DOUBLES: Final = {1: 4, 2: 5}
+_LETTERS: Final = "ABCDEF"
+
+
+def widened(text: str | bytes) -> str:
+    """What the server sent, a frame or an answer: with six seats if it is a position of a table with four."""
+    told: Json = json.loads(text)
+    if told.get("type") == "position" and len(told["table"]["seats"]) == SEATS - len(DOUBLES):
+        _widen(told)
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def _widen(position: Json) -> None:
+    table, view = position["table"], position["view"]
+    table["terms"]["seats"] = SEATS
+    table["seats"] += [
+        {**table["seats"][seat], "seat": double, "letter": _LETTERS[double], "asked": False}
+        for seat, double in DOUBLES.items()
+    ]
+    if view is not None:
+        _widen_view(view)
+    if position["outcome"] is not None:
+        for name in ("scores", "breakdown"):
+            _double(position["outcome"][name])
+
+
+def _widen_view(view: Json) -> None:
+    view["players"] += [{**view["players"][seat], "seat": double} for seat, double in DOUBLES.items()]
+    _double(view["influence"]["markers"])
+    for tile in view["initiative"]:
+        _double(tile["values"])
+    named = {tree["tree"] for tree in view["trees"]}
+    for tree in view["trees"]:
+        for tech in tree["techs"]:
+            come = [double for seat, double in DOUBLES.items() if seat in tech["teams"]]
+            tech["teams"] += come
+            # Tokens lie where the doubles are, of each kind that is in play: more than on any board of four.
+            if "economy" in named:
+                tech["economy"] += come
+            if "culture" in named and tech["culture"] is None and come:
+                tech["culture"] = come[-1]
+
+
+def _double(of_seats: list[Any]) -> None:
+    """Add to a list with one thing for each seat."""
+    of_seats += [of_seats[seat] for seat in DOUBLES]
