@@ -32,6 +32,8 @@ export default defineConfig(({ mode }) => ({
     include: ['src/**/*.test.ts'],
     setupFiles: ['./tests/setup.ts'],
     restoreMocks: true,
+    // Speed is measured by `make bench`, not here.
+    testTimeout: 30_000,
     // One page for all files: a page for each would take six times as long. tests/setup.ts clears it after each test.
     isolate: false,
   },

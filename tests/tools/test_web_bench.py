@@ -10,6 +10,7 @@ import pytest
 from tools import web_bench_figures as figures
 from tools import web_bench_trace as traces
 from tools.web_bench_figures import Figure
+from tools.web_bench_others import worked
 from tools.web_bench_six import widened
 
 # Verdicts
@@ -40,6 +41,12 @@ def test_figures_for_people_and_for_programs() -> None:
         "script_kib": {"found": 200.74, "unit": "KiB", "limit": 250, "verdict": "met"},
         "long": {"found": 1203, "unit": "", "limit": None, "verdict": None},
     }
+
+
+def test_waiting_and_idle_processors_do_not_work() -> None:
+    stat = "cpu  100 20 300 9000 500 4 6 70 40 0\ncpu0 50 10 150 4500 250 2 3 35 20 0\n"
+
+    assert worked(stat, ticks=100) == 5.0
 
 
 # Traces

@@ -32,6 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.body.replaceChildren();
+  // Whoever used keys in one test uses a mouse in the next.
+  dispatchEvent(new Event('pointerdown'));
   Object.assign(preferences, {
     language: 'en',
     theme: 'dusk',
