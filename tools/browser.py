@@ -25,6 +25,17 @@ NO_FONT: Final = """\
 There is no font for Japanese here: in screenshots its signs will be empty boxes. The tests run all the same.
 Install one, on Debian with: sudo apt-get install fonts-noto-cjk"""
 
+# Root needs --no-sandbox; the others keep Chromium from talking to anybody but our server.
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 _PLACES: Final = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",

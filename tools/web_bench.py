@@ -28,11 +28,11 @@ from tessera.table.server.site import SITE
 from tools import web
 from tools import web_bench_figures as figures
 from tools import web_bench_trace as traces
-from tools.browser import HOW, find_browser
+from tools.browser import FLAGS, HOW, find_browser
 from tools.node import Unable
 from tools.web_bench_figures import Figure, percentile
 from tools.web_bench_others import Others
-from tools.web_bench_page import FLAGS, LAPTOP, LARGE, LOOK, Visitor, see_six
+from tools.web_bench_page import LAPTOP, LARGE, LOOK, Visitor, see_six
 
 SCRIPT_KIB: Final = 250
 PAINT_MS: Final = 1000
@@ -196,8 +196,8 @@ def build() -> None:
         raise Unable(f"The server would serve an older web client, from {SITE}. Say: make compile")
 
 
-def bench(program: Path, extent: Extent) -> list[Figure]:
-    """All figures."""
+def bench(program: Path, extent: Extent) -> tuple[list[Figure], float | None]:
+    """All figures, and how many processors others kept busy meanwhile."""
     with (
         tempfile.TemporaryDirectory(prefix="tessera-web-bench-") as name,
         Service(str(Path(name) / "bench.sqlite"), Path(name)) as service,
@@ -205,17 +205,24 @@ def bench(program: Path, extent: Extent) -> list[Figure]:
         playwright.chromium.launch(executable_path=program, headless=True, args=list(FLAGS)) as browser,
         closing(Visitor(playwright, browser, service.address)) as visitor,
     ):
-        progress("playing a game for a while")
-        table = visitor.open_table(3, TREES)
-        visitor.play(table, RUNNING)
-        path = f"/tables/{table}"
-        return [
-            *measure_script(visitor, path),
-            *measure_paint(visitor, path, extent.loads),
-            *measure_choices(visitor, extent.choices),
-            *measure_frames(browser, visitor, extent.traced, LAPTOP),
-            *measure_frames(browser, visitor, extent.traced, LARGE),
-        ]
+        # Before the browser ends: the work of its processes is only told while they are there.
+        with Others() as others:
+            found = _bench(browser, visitor, extent)
+        return found, others.cores
+
+
+def _bench(browser: Browser, visitor: Visitor, extent: Extent) -> list[Figure]:
+    progress("playing a game for a while")
+    table = visitor.open_table(3, TREES)
+    visitor.play(table, RUNNING)
+    path = f"/tables/{table}"
+    return [
+        *measure_script(visitor, path),
+        *measure_paint(visitor, path, extent.loads),
+        *measure_choices(visitor, extent.choices),
+        *measure_frames(browser, visitor, extent.traced, LAPTOP),
+        *measure_frames(browser, visitor, extent.traced, LARGE),
+    ]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -236,15 +243,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     progress("calibrating")
     calibration = round(calibrate(Effort(wishes.quick)))
-    with Others() as others:
-        found = bench(program, QUICK if wishes.quick else FULL)
+    found, others = bench(program, QUICK if wishes.quick else FULL)
     if wishes.json:
         told = {
             "quick": wishes.quick,
             "compiled": is_compiled(),
             "calibration_per_s": calibration,
             "cores": os.cpu_count(),
-            "cores_of_others": None if others.cores is None else round(others.cores, 2),
+            "cores_of_others": None if others is None else round(others, 2),
             "figures": figures.as_json(found),
         }
         print(json.dumps(told, indent=2))
@@ -252,8 +258,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         form = "compiled" if is_compiled() else "interpreted"
         print(f"Web client in a browser, server {form}: calibration {calibration:,} steps/s")
         print(figures.as_text(found))
-        if others.cores is not None and others.cores > QUIET:
-            print(f"Not a quiet machine: others kept {others.cores:.1f} of {os.cpu_count()} cores busy. Measure again.")
+        if others is not None and others > QUIET:
+            print(f"Not a quiet machine: others kept {others:.1f} of {os.cpu_count()} cores busy. Measure again.")
     return 1 if figures.is_missed(found) else 0
 
 

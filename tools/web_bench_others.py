@@ -4,26 +4,42 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Final
 
 # The fields of /proc/stat in which the processors worked, of user, nice, system, idle, iowait, irq, softirq, steal.
 _WORK: Final = (0, 1, 2, 5, 6, 7)
-_STAT: Final = Path("/proc/stat")
+_PROC: Final = Path("/proc")
 
 
-def worked(stat: str, ticks: int) -> float:
-    """The seconds for which all processors together have worked so far, as /proc/stat tells it."""
+def worked(stat: str) -> int:
+    """The ticks for which all processors together have worked so far, as /proc/stat tells it."""
     fields = stat.partition("\n")[0].split()[1:]
-    return sum(int(fields[at]) for at in _WORK) / ticks
+    return sum(int(fields[at]) for at in _WORK)
+
+
+def worked_for(pid: int, stats: Iterable[str]) -> int:
+    """The ticks for which they worked for a process and all that it started, as the /proc/*/stat of all tell it."""
+    parents: dict[int, int] = {}
+    ticks: dict[int, int] = {}
+    for stat in stats:
+        # The name of a program may hold anything, spaces and parentheses, too. After it come the state and the parent;
+        # from the twelfth word on, its time in the program and in the system, and the same of its ended children.
+        head, _, rest = stat.rpartition(")")
+        words = rest.split()
+        process = int(head.split(" ", 1)[0])
+        parents[process] = int(words[1])
+        ticks[process] = sum(int(word) for word in words[11:15])
+    ours = {pid}
+    while more := {process for process, parent in parents.items() if parent in ours} - ours:
+        ours |= more
+    return sum(ticks.get(process, 0) for process in ours)
 
 
 class Others:
-    """How many processors others kept busy during the `with`; None where the system does not tell.
-
-    Ours are this process and those that it started and that have ended by then.
-    """
+    """How many processors others kept busy during the `with`; None where the system does not tell."""
 
     def __init__(self) -> None:
         self.cores: float | None = None
@@ -44,7 +60,18 @@ class Others:
 def _foreign() -> tuple[float, float] | None:
     """Now, and the seconds for which the processors have worked for others so far."""
     try:
-        stat = _STAT.read_text(encoding="ascii")
+        all_ticks = worked((_PROC / "stat").read_text(encoding="ascii"))
     except OSError:
         return None
-    return time.monotonic(), worked(stat, os.sysconf("SC_CLK_TCK")) - sum(os.times()[:4])
+    own = worked_for(os.getpid(), _stats())
+    return time.monotonic(), (all_ticks - own) / os.sysconf("SC_CLK_TCK")
+
+
+def _stats() -> Iterable[str]:
+    for folder in _PROC.iterdir():
+        if folder.name.isdecimal():
+            try:
+                yield (folder / "stat").read_text(encoding="utf-8", errors="replace")
+            except OSError:
+                # It has ended meanwhile.
+                continue

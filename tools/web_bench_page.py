@@ -25,18 +25,10 @@ from tools.web_bench_six import widened
 
 Json = dict[str, Any]
 
-# As the tests have it: root needs --no-sandbox; the others keep Chromium from talking to anybody but our server.
-FLAGS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 LAPTOP: Final = (1366, 768)
 LARGE: Final = (1920, 1080)
+# What is there once a page shows what it is about.
+DRAWN: Final = {"table": "[data-part='board'] [data-piece]", "home": "main .cover svg"}
 # How long anything is waited for, in milliseconds, before the measurement is given up.
 PATIENCE: Final = 30_000
 # How long a person looks at a question before they click: what the page does meanwhile is not what they wait for.
@@ -162,8 +154,9 @@ class Visitor:
     # Windows
 
     def look(self, page: Page, path: str) -> None:
-        """Go to a page, and wait until nothing more is loaded."""
+        """Go to a page, and wait until what it is about is drawn and nothing more is loaded."""
         page.goto(path)
+        page.wait_for_selector(DRAWN["table" if path.startswith("/tables/") else "home"])
         page.wait_for_load_state("networkidle")
 
     @contextmanager

@@ -10,7 +10,7 @@ import pytest
 from tools import web_bench_figures as figures
 from tools import web_bench_trace as traces
 from tools.web_bench_figures import Figure
-from tools.web_bench_others import worked
+from tools.web_bench_others import worked, worked_for
 from tools.web_bench_six import widened
 
 # Verdicts
@@ -46,7 +46,22 @@ def test_figures_for_people_and_for_programs() -> None:
 def test_waiting_and_idle_processors_do_not_work() -> None:
     stat = "cpu  100 20 300 9000 500 4 6 70 40 0\ncpu0 50 10 150 4500 250 2 3 35 20 0\n"
 
-    assert worked(stat, ticks=100) == 5.0
+    assert worked(stat) == 500
+
+
+def test_work_is_ours_if_we_started_the_process_or_one_that_did() -> None:
+    def stat(pid: int, name: str, parent: int, *ticks: int) -> str:
+        return f"{pid} ({name}) S {parent} 1 1 0 -1 0 0 0 0 0 {' '.join(str(tick) for tick in ticks)} 20 0"
+
+    stats = [
+        stat(40, "renderer", 30, 7, 1, 0, 0),
+        stat(1, "init", 0, 900, 900, 900, 900),
+        stat(20, "bench", 1, 100, 10, 0, 0),
+        stat(30, "zygote 2) S 1", 20, 3, 2, 40, 5),
+        stat(50, "somebody", 1, 600, 60, 0, 0),
+    ]
+
+    assert worked_for(20, stats) == 110 + 50 + 8
 
 
 # Traces

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,18 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.table.server.running import Running, running
 from tests.web.watch import Watch
-from tools.browser import HOW, find_browser
+from tools.browser import FLAGS, HOW, find_browser
 
-# Root needs --no-sandbox; the others keep Chromium from talking to anybody but our server.
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 # How long a test waits for anything, in milliseconds, before it fails.
 PATIENCE = 15_000
 
@@ -46,6 +37,19 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A running server with a process for bots."""
     with running(tmp_path_factory.mktemp("web"), bots=1) as started:
         yield started
+
+
+@pytest.fixture(scope="module")
+def finished(table_server: Running) -> str:
+    """A short game that is over, between bots."""
+    host = table_server.guest("Ann")
+    position = host.open_table(["greedy", "greedy"], game="atlas-lost", start=True, options={"turn_limit": 2})
+    table: str = position["table"]["id"]
+    until = time.monotonic() + 30
+    while host.position(table)["table"]["status"] != "over":
+        assert time.monotonic() < until, "the bots did not finish their game"
+        time.sleep(0.1)
+    return table
 
 
 class People:

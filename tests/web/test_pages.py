@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 import re
-import time
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.server.running import Running
 from tests.web.conftest import PHONE, People
 from tests.web.seat import Seat, request
-
-
-@pytest.fixture(scope="module")
-def finished(table_server: Running) -> str:
-    """A game that is over, between bots."""
-    host = table_server.guest("Ann")
-    position = host.open_table(["greedy", "greedy"], game="atlas-lost", start=True, options={"turn_limit": 2})
-    table: str = position["table"]["id"]
-    for _ in range(300):
-        if host.position(table)["table"]["status"] == "over":
-            return table
-        time.sleep(0.1)
-    raise AssertionError("The bots did not finish their game.")
 
 
 def test_one_click_from_the_home_page_to_a_running_game(people: People) -> None:

@@ -15,36 +15,31 @@ SHORT = {"trees": "exam", "turn_limit": 3}
 
 def _is_about_the_cable(text: str) -> bool:
     """What the browser itself says when a connection breaks."""
-    return "WebSocket connection" in text or "net::ERR" in text
+    # "Failed to fetch" is the service worker, which was cut while it took in the page's files; it tries again.
+    return "WebSocket connection" in text or "net::ERR" in text or text == "Failed to fetch"
 
 
 def test_reload_and_dropped_connection_at_every_decision(people: People, table_server: Running) -> None:
     with cable_to(table_server.address) as cable:
         page = people.window(address=cable.address, is_expected=_is_about_the_cable)
         seat = Seat.opens(page, ["greedy"], seed=4, options=SHORT)
-        reloads = drops = 0
 
         while seat.wait():
-            before = seat.version
-            way = seat.decisions % 3
-            if way == 0:
-                page.reload()
-                reloads += 1
-            elif way == 1:
+            asked = f"[data-part='question'][data-version='{seat.version}']"
+            page.reload()
+            page.wait_for_selector(asked)
+            if seat.decisions % 2:
                 cable.cut()
-                drops += 1
+                page.wait_for_selector(f"{asked}[aria-busy='false']")
             else:
                 # The choice reaches the server, its acknowledgement never comes back.
                 cable.cut_after_next()
-                drops += 1
-            page.wait_for_selector(f"[data-part='question'][data-version='{before}']")
             seat.answer_by_mouse()
 
         chosen = [entry for entry in seat.position()["log"] if entry["kind"] == "chose" and entry["seat"] == 0]
         assert len(chosen) == seat.decisions
-        assert reloads >= 3
-        assert drops >= 6
-        assert cable.cuts >= 6
+        assert seat.decisions >= 9
+        assert cable.cuts >= seat.decisions
 
 
 def test_a_lost_connection_is_told_and_what_was_meant_is_sent_when_it_is_back(

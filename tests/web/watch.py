@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
 # The browser tells breaches of the policy to the page alone.
 _TELL_BREACHES = """\
@@ -26,12 +26,16 @@ class Watch:
         self.faults: list[str] = []
         context.add_init_script(_TELL_BREACHES)
         context.on("console", self._console)
-        context.on("weberror", lambda error: self.faults.append(f"script: {error.error}"))
+        context.on("weberror", self._script)
         context.on("request", self._request)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self._is_expected(message.text):
             self.faults.append(f"console {message.type}: {message.text}")
+
+    def _script(self, error: WebError) -> None:
+        if not self._is_expected(str(error.error)):
+            self.faults.append(f"script: {error.error}")
 
     def _request(self, request: Request) -> None:
         address = urlsplit(request.url)
