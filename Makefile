@@ -11,6 +11,8 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 # Two processes, and whichever is done first takes over tests of the other.
 TESTS := $(RUN) -m pytest -n 2 --dist worksteal
+# What is traced for coverage, which makes it slow; everything else runs without.
+ENGINE := tests/kernel tests/games tests/golden tests/properties tests/players
 READY := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 
@@ -46,8 +48,10 @@ test: $(READY) ## run every test: all of them interpreted, goldens and propertie
 	@$(RUN) -m tools.web sizes
 	@echo "== Components of the web client"
 	@$(RUN) -m tools.web test
-	@echo "== The full suite, interpreted, with branch coverage of kernel and games"
-	@$(TESTS) --cov
+	@echo "== Kernel, games and players, interpreted, with branch coverage of kernel and games"
+	@$(TESTS) --cov $(ENGINE)
+	@echo "== Everything else, interpreted: table, web client in a browser, laboratory, command line, tools"
+	@$(TESTS) $(addprefix --ignore=,$(ENGINE))
 	@$(RUN) -m tools.compile
 	@if [ -f build/compiled/.compiled ]; then \
 		echo "== Goldens and properties, compiled"; \

@@ -21,9 +21,10 @@ PATIENCE = 15_000
 PHONE, LAPTOP, LARGE = (360, 740), (1366, 768), (1920, 1080)
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while Playwright runs, its event loop keeps other tests from having one.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium, started once for each process of the tests."""
+    """Chromium, started for the tests of one file."""
     program = find_browser()
     assert program is not None, HOW
     with sync_playwright() as playwright:

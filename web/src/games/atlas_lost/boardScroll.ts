@@ -10,7 +10,7 @@ export function scrollArea(label: string): Attachment<HTMLElement> {
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
       if (scrolls) {
         element.setAttribute('tabindex', '0');
-        element.setAttribute('role', 'region');
+        element.setAttribute('role', 'group');
         element.setAttribute('aria-label', label);
       } else for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
     };
