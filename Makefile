@@ -49,7 +49,7 @@ test: $(READY) ## run every test: all of them interpreted, goldens and propertie
 	@echo "== Components of the web client"
 	@$(RUN) -m tools.web test
 	@echo "== Kernel, games and players, interpreted, with branch coverage of kernel and games"
-	@$(TESTS) --cov $(ENGINE)
+	@$(TESTS) $(ENGINE) --cov
 	@echo "== Everything else, interpreted: table, web client in a browser, laboratory, command line, tools"
 	@$(TESTS) $(addprefix --ignore=,$(ENGINE))
 	@$(RUN) -m tools.compile
