@@ -48,11 +48,6 @@ class Cable:
         self._has_sent.clear()
         self._is_armed.set()
 
-    @property
-    def waits_to_cut(self) -> bool:
-        """Whether the cut of `cut_after_next` is still to come."""
-        return self._is_armed.is_set()
-
     def unplug(self) -> None:
         """Cut, and let nobody through."""
         self._is_plugged = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tessera.table import opening
 from tests.table.server.running import Running, running
 from tests.web.watch import Watch
 from tools.browser import FLAGS, HOW, find_browser
@@ -100,8 +102,10 @@ def prefer(context: BrowserContext, liking: dict[str, str]) -> None:
 
 
 @pytest.fixture
-def people(browser: Browser, table_server: Running) -> Iterator[People]:
-    """Windows for people, watched until the test ends."""
+def people(browser: Browser, table_server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[People]:
+    """Windows for people, watched until the test ends. Each test has its own deals, the same in every run."""
+    deals = itertools.count(1)
+    monkeypatch.setattr(opening, "new_seed", lambda: f"deal {next(deals)}")
     arrived = People(browser, table_server.address)
     yield arrived
     arrived.close()

@@ -84,10 +84,6 @@ class Seat:
         """The version of the question that is shown."""
         return self.page.locator(_ASKED).get_attribute("data-version") or ""
 
-    def offered(self) -> list[str]:
-        """The options that the list offers, groups opened or not, as the page knows them."""
-        return [option["id"] for option in self.position()["question"]["options"]]
-
     def answered_elsewhere(self, client: str, version: int, picks: list[str]) -> None:
         """Answer by a request, as if in another window."""
         self._answered = str(version)

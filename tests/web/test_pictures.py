@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.server.running import Running, client_id
+from tests.table.server.running import client_id
 from tests.web.conftest import LAPTOP, LARGE, PHONE, People
 from tests.web.seat import Seat
 
@@ -41,9 +41,7 @@ def _play_on(seat: Seat, decisions: int) -> None:
 
 
 @pytest.mark.parametrize(("theme", "language", "size"), LOOKS)
-def test_the_table(
-    people: People, pictures: Path, table_server: Running, theme: str, language: str, size: tuple[int, int]
-) -> None:
+def test_the_table(people: People, pictures: Path, theme: str, language: str, size: tuple[int, int]) -> None:
     page = people.window(size, theme=theme, language=language)
     seat = Seat.opens(page, ["greedy", "greedy"], seed=21)
     _play_on(seat, 14)

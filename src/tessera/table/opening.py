@@ -37,10 +37,15 @@ class NewTable:
         self.acts = acts
 
 
+def new_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
 def open_table(opening: Opening, offered: tuple[str, ...], person: str, name: str) -> NewTable:
     """A new table. The set-up is tried out, so that whatever is wrong with it is said now."""
     definition = find(opening.game)
-    seed = secrets.token_hex(16)
+    seed = new_seed()
     paths = packs.paths_of(offered, opening.game, opening.packs)
     setup = arrange(definition, len(opening.seats), seed, opening.options, paths)
     begin(definition, setup, listen=False)
