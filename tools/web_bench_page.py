@@ -200,13 +200,14 @@ class Visitor:
 
     def choose(self, page: Page, choices: int) -> list[float]:
         """Make so many choices by mouse; the milliseconds from each click until what came of it was drawn."""
+        before: int = page.evaluate("() => bench.choices.length")
         for _ in range(_MOST_CLICKS):
             if not self._click(page):
                 break
-            if page.evaluate("() => bench.choices.length") >= choices:
+            if page.evaluate("() => bench.choices.length") >= before + choices:
                 break
         page.wait_for_timeout(LOOK)
-        took: list[float] = page.evaluate("() => bench.choices")
+        took: list[float] = page.evaluate("(before) => bench.choices.slice(before)", before)
         return took
 
 

@@ -110,10 +110,15 @@ class Seat:
     def _click_piece(self, number: int) -> None:
         """Click where the piece can be seen: others may lie over a part of it."""
         piece = self.page.locator("[data-piece][data-can='choose']:visible").nth(number)
-        piece.scroll_into_view_if_needed()
-        spot = piece.evaluate(_SPOT)
-        assert spot is not None, f"nothing of {piece.get_attribute('data-piece')} can be clicked"
-        self.page.mouse.click(spot["x"], spot["y"])
+        for _ in range(50):
+            # The board may still be scrolling to what happened last, and take the piece along.
+            piece.scroll_into_view_if_needed()
+            spot = piece.evaluate(_SPOT)
+            if spot is not None:
+                self.page.mouse.click(spot["x"], spot["y"])
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"nothing of {piece.get_attribute('data-piece')} can be clicked")
 
     def _click_in_list(self) -> None:
         rows = self.page.locator("[data-part='question'] :is([data-group], [data-option]):visible")

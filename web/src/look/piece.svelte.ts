@@ -22,7 +22,8 @@ export function piece(table: Table, id: string, label: string): Made {
   if (before?.label === label) return before.attachment;
   const attachment: Made = (element) => {
     element.dataset['piece'] = id;
-    $effect(() => show(element, table, id, label));
+    const words = new Words(element);
+    $effect(() => show(element, words, table, id, label));
     return listen(element, table, id);
   };
   pieces.set(id, { label, attachment });
@@ -30,7 +31,13 @@ export function piece(table: Table, id: string, label: string): Made {
 }
 
 /** What the piece can do now, for eyes and for screen readers. */
-function show(element: HTMLElement | SVGElement, table: Table, id: string, label: string): void {
+function show(
+  element: HTMLElement | SVGElement,
+  words: Words,
+  table: Table,
+  id: string,
+  label: string,
+): void {
   const options = table.offered.get(id) ?? [];
   const refused = table.refused.get(id) ?? [];
   const can = options.length ? 'choose' : refused.length ? 'ask' : '';
@@ -43,33 +50,46 @@ function show(element: HTMLElement | SVGElement, table: Table, id: string, label
   mark(element, 'aria-disabled', can === 'ask' ? 'true' : '');
   mark(element, 'aria-pressed', table.pickedPieces.has(id) ? 'true' : '');
   mark(element, 'data-label', label);
-  tell(element, can !== '', [label, ...options.map((option) => option.text)].join('. '));
+  words.tell(can !== '', [label, ...options.map((option) => option.text)].join('. '));
 }
 
 /** The words of a piece. A button whose drawn words differ from its name confuses people who speak to their machine: so
  *  a button's drawing is hidden from screen readers and its words stand beside it, for them alone. */
-function tell(element: HTMLElement | SVGElement, isButton: boolean, words: string): void {
-  const isHtml = element instanceof HTMLElement;
-  mark(element, 'aria-label', isButton && isHtml ? '' : words);
-  if (!isHtml) return;
-  let beside = element.querySelector<HTMLElement>(':scope > [data-words]');
-  if (!beside && isButton) {
-    beside = document.createElement('span');
-    beside.className = 'aside';
-    beside.dataset['words'] = '';
-    element.append(beside);
+class Words {
+  #beside: HTMLElement | null;
+
+  constructor(private readonly element: HTMLElement | SVGElement) {
+    // A piece that is called something else than before is attached anew, and keeps what was written beside it.
+    this.#beside = element.querySelector(':scope > [data-words]');
   }
-  const said = isButton ? words : '';
-  if (beside && beside.textContent !== said) beside.textContent = said;
-  for (const child of element.children) {
-    if (child === beside) continue;
-    if (isButton && !child.hasAttribute('aria-hidden')) {
-      child.setAttribute('aria-hidden', 'true');
-      child.setAttribute('data-hushed', '');
-    } else if (!isButton && child.hasAttribute('data-hushed')) {
-      child.removeAttribute('aria-hidden');
-      child.removeAttribute('data-hushed');
-    }
+
+  tell(isButton: boolean, words: string): void {
+    const { element } = this;
+    const isHtml = element instanceof HTMLElement;
+    mark(element, 'aria-label', isButton && isHtml ? '' : words);
+    if (!isHtml) return;
+    if (isButton) this.#beside ??= written(element);
+    const said = isButton ? words : '';
+    if (this.#beside && this.#beside.textContent !== said) this.#beside.textContent = said;
+    for (const child of element.children) if (child !== this.#beside) hush(child, isButton);
+  }
+}
+
+function written(element: HTMLElement): HTMLElement {
+  const beside = document.createElement('span');
+  beside.className = 'aside';
+  beside.dataset['words'] = '';
+  element.append(beside);
+  return beside;
+}
+
+function hush(child: Element, isButton: boolean): void {
+  if (isButton && !child.hasAttribute('aria-hidden')) {
+    child.setAttribute('aria-hidden', 'true');
+    child.setAttribute('data-hushed', '');
+  } else if (!isButton && child.hasAttribute('data-hushed')) {
+    child.removeAttribute('aria-hidden');
+    child.removeAttribute('data-hushed');
   }
 }
 

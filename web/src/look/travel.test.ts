@@ -99,18 +99,22 @@ describe('the attachment', () => {
       table.hear({ ...position, log: [], table: { ...position.table, choices: choices - 1 } });
       const pawn = put(200);
       const cancel = vi.fn();
-      pawn.animate = vi.fn(() => ({ cancel }) as unknown as Animation);
+      let arrive = (): void => undefined;
+      const finished = new Promise<void>((done) => (arrive = done));
+      const animate = vi
+        .spyOn(Element.prototype, 'animate')
+        .mockReturnValue({ cancel, finished } as unknown as Animation);
       await tick();
       await tick();
-      return { pawn, cancel };
+      return { pawn, cancel, animate, arrive };
     };
     return { table, change, leave, put };
   }
 
-  it('lets a pawn fly from its old place and land when the table is left', async () => {
-    const { change, leave } = await moving();
-    const { pawn, cancel } = await change();
-    const [frames, options] = vi.mocked(pawn.animate).mock.calls[0] ?? [];
+  it('lets a likeness of a pawn fly from its old place', async () => {
+    const { change } = await moving();
+    const { pawn, animate } = await change();
+    const [frames, options] = animate.mock.calls[0] ?? [];
     const first = (frames as Keyframe[])[0];
     const last = (frames as Keyframe[]).at(-1);
     expect(first?.['translate']).toBe('-200px 0px');
@@ -118,14 +122,31 @@ describe('the attachment', () => {
     const { duration } = options as KeyframeAnimationOptions;
     expect(duration).toBeGreaterThanOrEqual(180);
     expect(duration).toBeLessThanOrEqual(260);
-    leave();
+    const flyer = animate.mock.contexts[0] as HTMLElement;
+    expect([flyer.style.left, flyer.style.width]).toEqual(['200px', '10px']);
+    expect(flyer.querySelectorAll('i')).toHaveLength(1);
+    // Only the pawn itself is one, and it is not seen twice.
+    expect(flyer.querySelector('[data-token]')).toBeNull();
+    expect(pawn.dataset).toHaveProperty('flying');
+  });
+
+  it.each(['arrives', 'table is left'])('shows the pawn itself as soon as it %s', async (end) => {
+    const { change, leave } = await moving();
+    const { pawn, cancel, arrive } = await change();
+    expect(document.querySelector('.sky')).not.toBeNull();
+    if (end === 'arrives') arrive();
+    else leave();
+    await tick();
+    await tick();
+    expect(document.querySelector('.sky')).toBeNull();
+    expect(pawn.dataset).not.toHaveProperty('flying');
     expect(cancel).toHaveBeenCalledOnce();
   });
 
   it('moves nothing where nothing should move', async () => {
     preferences.motion = 'still';
     const { change } = await moving();
-    const { pawn } = await change();
-    expect(pawn.animate).not.toHaveBeenCalled();
+    const { animate } = await change();
+    expect(animate).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,7 @@
 // What a person likes, kept in this browser: language, theme, palette, motion, and how much is asked before it is done.
 
+import { MediaQuery } from 'svelte/reactivity';
+
 export type Theme = 'dusk' | 'paper' | 'contrast';
 export type Palette = 'standard' | 'blue-orange' | 'red-teal' | 'grey';
 export type Motion = 'system' | 'still';
@@ -90,11 +92,11 @@ class Preferences implements Kept {
 
   /** Whether nothing should move. */
   get still(): boolean {
-    return (
-      this.#kept.motion === 'still' ||
-      (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
-    );
+    // Asked for once: it is read with every number that is drawn.
+    this.#reduced ??= new MediaQuery('prefers-reduced-motion: reduce');
+    return this.#kept.motion === 'still' || this.#reduced.current;
   }
+  #reduced: MediaQuery | null = null;
 
   #set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
     this.#kept[name] = value;

@@ -3,6 +3,7 @@
 import type { GameBoards } from '$/games/game';
 import type { Catalogue } from '$/state/catalogue.svelte';
 import { preferences } from '$/state/preferences.svelte';
+import { shared } from '$/state/shared';
 import { ask, clientId } from '$/wire/ask';
 import { Live, type LinkState } from '$/wire/live';
 import type {
@@ -82,9 +83,12 @@ export class Table {
   get shown(): Position | null {
     return this.playback.showing ?? this.latest;
   }
-  get view(): Readonly<Record<string, unknown>> | null {
-    return this.shown?.view ?? null;
-  }
+  /** What is drawn. Parts that do not differ from what was drawn before are the same objects, and are not drawn anew. */
+  readonly view: Readonly<Record<string, unknown>> | null = $derived.by(() => {
+    this.#drawn = shared(this.#drawn, this.shown?.view ?? null);
+    return this.#drawn;
+  });
+  #drawn: Readonly<Record<string, unknown>> | null = null;
   /** My open question, once everything before it has been shown. */
   get question(): QuestionShown | null {
     // A seat that I lent still shows me what it is asked; somebody else answers.
@@ -104,9 +108,14 @@ export class Table {
     );
   }
   /** The names of the seats, as people are called. */
-  get names(): readonly string[] {
-    return this.seats.map((seat) => seat.name || nameOf(seat));
-  }
+  readonly names: readonly string[] = $derived.by(() => {
+    this.#named = shared(
+      this.#named,
+      this.seats.map((seat) => seat.name || nameOf(seat)),
+    );
+    return this.#named;
+  });
+  #named: readonly string[] = [];
   get seats(): readonly SeatShown[] {
     return this.latest?.table.seats ?? [];
   }
