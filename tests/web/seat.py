@@ -50,7 +50,7 @@ class Seat:
         self.chance = chance
         self.decisions = 0
         # The version of the question that was answered last.
-        self._answered = ""
+        self.answered = ""
 
     @classmethod
     def opens(cls, page: Page, others: list[str], seed: int, **terms: Any) -> Seat:
@@ -76,7 +76,7 @@ class Seat:
 
     def wait(self) -> bool:
         """Wait for the next question; whether there is one, or the game is over."""
-        self.page.wait_for_function(_READY, arg=self._answered, timeout=PATIENCE)
+        self.page.wait_for_function(_READY, arg=self.answered, timeout=PATIENCE)
         return self.page.locator("[data-status='over']").count() == 0
 
     @property
@@ -86,7 +86,7 @@ class Seat:
 
     def answered_elsewhere(self, client: str, version: int, picks: list[str]) -> None:
         """Answer by a request, as if in another window."""
-        self._answered = str(version)
+        self.answered = str(version)
         body = {"client": client, "version": version, "picks": picks}
         request(self.page, "POST", f"/tables/{self.table}/seats/{self.seat}/choices", body)
 
@@ -94,7 +94,7 @@ class Seat:
 
     def answer_by_mouse(self) -> None:
         """Click on a piece that is offered, or on an option of the list; both must lead on."""
-        self._answered = self.version
+        self.answered = self.version
         self.decisions += 1
         pieces = self.page.locator("[data-piece][data-can='choose']:visible")
         many = pieces.count()
@@ -136,7 +136,7 @@ class Seat:
     def _finish_by_mouse(self) -> None:
         """A question that wants several things is answered when enough are picked and taken."""
         # Only of this question: the next one may be there already.
-        question = self.page.locator(f"[data-part='question'][data-version='{self._answered}']")
+        question = self.page.locator(f"[data-part='question'][data-version='{self.answered}']")
         confirm = question.locator("[data-confirm]")
         for _ in range(8):
             if not confirm.count():
@@ -152,7 +152,7 @@ class Seat:
     def answer_by_keyboard(self) -> None:
         """Answer with keys alone: number keys, arrows and Enter in the list, or on the board; whatever opens is gone
         through with keys as well."""
-        self._answered = self.version
+        self.answered = self.version
         self.decisions += 1
         way = self.chance.random()
         pieces = self.page.locator("[data-piece][data-can='choose']:visible").count()
@@ -164,7 +164,7 @@ class Seat:
             if not self._is_open():
                 return
             self._press_on()
-        raise AssertionError(f"sixteen keys do not answer question {self._answered}")
+        raise AssertionError(f"sixteen keys do not answer question {self.answered}")
 
     def _walk(self, letter: str) -> None:
         """Go to a part of the page by its letter, move on with arrows, and press Enter."""
@@ -175,12 +175,12 @@ class Seat:
 
     def _is_open(self) -> bool:
         """Whether the question still waits for us."""
-        question = self.page.locator(f"[data-part='question'][data-version='{self._answered}'][aria-busy='false']")
+        question = self.page.locator(f"[data-part='question'][data-version='{self.answered}'][aria-busy='false']")
         return question.count() == 1
 
     def _press_on(self) -> None:
         """One key further: in the menu of a piece, to take what is picked, or a number."""
-        question = f"[data-part='question'][data-version='{self._answered}']"
+        question = f"[data-part='question'][data-version='{self.answered}']"
         if self.page.get_by_role("menuitem").count():
             for _ in range(self.chance.randrange(3)):
                 self.page.keyboard.press("ArrowDown")
