@@ -173,6 +173,7 @@ def measure_frames(browser: Browser, visitor: Visitor, extent: Extent, size: tup
     return [
         Figure(f"frame_{key}_ms", f"{what}: longest of {len(best.frames)} frames", max(best.frames), "ms", FRAME_MS),
         Figure(f"task_{key}_ms", f"{what}: longest task", traces.longest(best.tasks).took, "ms", FRAME_MS),
+        Figure(f"work_{key}_ms", "  most work of the processor for a task", max(t.worked for t in best.tasks), "ms"),
         Figure(f"frame_p99_{key}_ms", f"  99 of 100 frames in {len(rounds)} rounds", percentile(frames, 0.99), "ms"),
         Figure(f"frame_median_{key}_ms", f"  median frame (longest of each round: {rest})", median(frames), "ms"),
         Figure(f"long_frames_{key}", f"  of {len(frames)} frames, over {FRAME_MS} ms", _over(frames), ""),

@@ -62,6 +62,13 @@ class Seat:
         seat.look()
         return seat
 
+    @classmethod
+    def sees(cls, page: Page, table: str) -> Seat:
+        """Somebody who sits at a table already looks at it."""
+        seat = cls(page, table, 0, random.Random(0))
+        seat.look()
+        return seat
+
     def look(self) -> None:
         """Go to the table."""
         self.page.goto(f"/tables/{self.table}")
@@ -83,12 +90,6 @@ class Seat:
     def version(self) -> str:
         """The version of the question that is shown."""
         return self.page.locator(_ASKED).get_attribute("data-version") or ""
-
-    def answered_elsewhere(self, client: str, version: int, picks: list[str]) -> None:
-        """Answer by a request, as if in another window."""
-        self.answered = str(version)
-        body = {"client": client, "version": version, "picks": picks}
-        request(self.page, "POST", f"/tables/{self.table}/seats/{self.seat}/choices", body)
 
     # By mouse
 

@@ -6,14 +6,17 @@ A picture proves little by itself; each test also asserts what must be seen with
 from __future__ import annotations
 
 import random
+import time
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.server.running import client_id
-from tests.web.conftest import LAPTOP, LARGE, PHONE, People
-from tests.web.seat import Seat
+from tessera.table import opening
+from tests.table.server.running import Running, Someone, client_id
+from tests.web.conftest import LAPTOP, LARGE, PATIENCE, PHONE, People
+from tests.web.seat import Json, Seat
 
 # Theme, language and size of each picture of the table.
 LOOKS = [
@@ -28,25 +31,54 @@ LOOKS = [
 ]
 
 
-def _play_on(seat: Seat, decisions: int) -> None:
-    """Answer so many questions by the interface for programs, which is quicker than by mouse."""
-    for _ in range(decisions):
-        assert seat.wait()
-        question = seat.position()["question"]
+class Scene(NamedTuple):
+    """A table in the midst of a game, and the cookie of whoever is asked there."""
+
+    table: str
+    address: str
+    cookie: tuple[str, str]
+
+
+@pytest.fixture(scope="module")
+def scene(table_server: Running) -> Scene:
+    """A game that has gone on for a while."""
+    ann = table_server.guest("Ann")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opening, "new_seed", lambda: "deal 1")
+        opened = ann.open_table(["me", "greedy", "greedy"], game="atlas-lost", start=True)
+    table: str = opened["table"]["id"]
+    for _ in range(14):
+        question = _question(ann, table)
         options = [option["id"] for option in question["options"]]
         building = [one for one in options if one.split()[0] in ("place", "install", "start", "use", "keep")]
         chosen = building if len(building) >= question["least"] else options
         picks = sorted(random.Random(len(options)).sample(chosen, max(1, question["least"])), key=options.index)
-        seat.answered_elsewhere(client_id(), question["version"], picks)
+        body = {"client": client_id(), "version": question["version"], "picks": picks}
+        ann.ask("POST", f"/tables/{table}/seats/0/choices", body)
+    _question(ann, table)
+    [cookie] = ann.http.cookies.jar
+    return Scene(table, table_server.address, (cookie.name, str(cookie.value)))
+
+
+def _question(someone: Someone, table: str) -> Json:
+    """What is asked next, when the bots have moved."""
+    until = time.monotonic() + PATIENCE / 1000
+    while (question := someone.position(table, 0)["question"]) is None:
+        assert time.monotonic() < until, "the bots do not move"
+        time.sleep(0.05)
+    asked: Json = question
+    return asked
 
 
 @pytest.mark.parametrize(("theme", "language", "size"), LOOKS)
-def test_the_table(people: People, pictures: Path, theme: str, language: str, size: tuple[int, int]) -> None:
+def test_the_table(
+    people: People, scene: Scene, pictures: Path, theme: str, language: str, size: tuple[int, int]
+) -> None:
     page = people.window(size, theme=theme, language=language)
-    seat = Seat.opens(page, ["greedy", "greedy"], seed=21)
-    _play_on(seat, 14)
-    assert seat.wait()
-    # What the bots did has come to rest.
+    name, value = scene.cookie
+    page.context.add_cookies([{"name": name, "value": value, "url": scene.address}])
+    assert Seat.sees(page, scene.table).wait()
+    # What is drawn has come to rest.
     page.wait_for_timeout(600)
 
     page.screenshot(path=pictures / f"table-{theme}-{language}-{size[0]}.png")
