@@ -154,31 +154,40 @@ def measure_frames(browser: Browser, visitor: Visitor, extent: Extent, size: tup
     frame. So it is traced several times, and the round that was disturbed least is compared with the limit: what the
     page itself costs is in every round. All of them are told."""
     width, height = size
+    rounds: list[traces.Busyness] = []
+    for number in range(extent.rounds):
+        progress(f"frames with six seats at {width}x{height}, {number + 1} of {extent.rounds}")
+        rounds.append(_round(browser, visitor, extent.traced, size))
+        progress(f"  the longest task: {traces.told(traces.longest(rounds[-1].tasks))}")
+    best = min(rounds, key=_longest)
+    frames = [frame.took for one in rounds for frame in one.frames]
+    tasks = [task.took for one in rounds for task in one.tasks]
+    work = min(max(frame.worked for frame in one.frames) for one in rounds)
+    key, what = f"at_{width}", f"six seats at {width}x{height}"
+    each = ", ".join(f"{_longest(one):.0f}" for one in rounds)
+    return [
+        Figure(f"frame_{key}_ms", f"{what}: longest of {len(best.frames)} frames", _longest(best), "ms", FRAME_MS),
+        Figure(f"work_{key}_ms", f"{what}: most work of the page for a frame", work, "ms", FRAME_MS),
+        Figure(f"frame_median_{key}_ms", f"  median frame (longest of each round: {each})", median(frames), "ms"),
+        Figure(f"frame_p99_{key}_ms", f"  99 of 100 frames in {len(rounds)} rounds", percentile(frames, 0.99), "ms"),
+        Figure(f"long_frames_{key}", f"  of {len(frames)} frames, over {FRAME_MS} ms", _over(frames), ""),
+        Figure(f"long_tasks_{key}", f"  of {len(tasks)} tasks, over {FRAME_MS} ms", _over(tasks), ""),
+    ]
+
+
+def _longest(one: traces.Busyness) -> float:
+    return max(frame.took for frame in one.frames)
+
+
+def _round(browser: Browser, visitor: Visitor, choices: int, size: tuple[int, int]) -> traces.Busyness:
+    """What a page was busy with in a game of its own."""
     table = visitor.open_table(3, TREES)
     visitor.play(table, RUNNING)
-    rounds: list[traces.Busyness] = []
     with visitor.window(size, pace="calm") as page:
         see_six(page, table)
         visitor.look(page, f"/tables/{table}")
         page.wait_for_timeout(SETTLING)
-        for number in range(extent.rounds):
-            progress(f"frames with six seats at {width}x{height}, {number + 1} of {extent.rounds}")
-            rounds.append(traces.read(_traced(browser, visitor, page, extent.traced)))
-            progress(f"  the longest task: {traces.told(traces.longest(rounds[-1].tasks))}")
-    best = min(rounds, key=lambda one: max(one.frames))
-    frames = [frame for one in rounds for frame in one.frames]
-    tasks = [task.took for one in rounds for task in one.tasks]
-    key, what = f"at_{width}", f"six seats at {width}x{height}"
-    rest = ", ".join(f"{max(one.frames):.0f}" for one in rounds)
-    return [
-        Figure(f"frame_{key}_ms", f"{what}: longest of {len(best.frames)} frames", max(best.frames), "ms", FRAME_MS),
-        Figure(f"task_{key}_ms", f"{what}: longest task", traces.longest(best.tasks).took, "ms", FRAME_MS),
-        Figure(f"work_{key}_ms", "  most work of the processor for a task", max(t.worked for t in best.tasks), "ms"),
-        Figure(f"frame_p99_{key}_ms", f"  99 of 100 frames in {len(rounds)} rounds", percentile(frames, 0.99), "ms"),
-        Figure(f"frame_median_{key}_ms", f"  median frame (longest of each round: {rest})", median(frames), "ms"),
-        Figure(f"long_frames_{key}", f"  of {len(frames)} frames, over {FRAME_MS} ms", _over(frames), ""),
-        Figure(f"long_tasks_{key}", f"  of {len(tasks)} tasks, over {FRAME_MS} ms", _over(tasks), ""),
-    ]
+        return traces.read(_traced(browser, visitor, page, choices))
 
 
 def _traced(browser: Browser, visitor: Visitor, page: Page, choices: int) -> bytes:

@@ -7,6 +7,7 @@ browser counts it, begins with the first task that asks for something to be draw
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
@@ -60,11 +61,19 @@ class Task(NamedTuple):
     parts: tuple[tuple[str, float], ...]
 
 
+class Frame(NamedTuple):
+    """Something that was drawn, in milliseconds: until it was, and what the main thread worked for it. The rest is
+    waiting: for the processor, for the threads that paint, and for the screen."""
+
+    took: float
+    worked: float
+
+
 class Busyness(NamedTuple):
-    """The tasks of the main thread and the lengths of its frames, in milliseconds."""
+    """What a page was busy with."""
 
     tasks: tuple[Task, ...]
-    frames: tuple[float, ...]
+    frames: tuple[Frame, ...]
 
 
 def read(trace: bytes) -> Busyness:
@@ -83,9 +92,8 @@ def read(trace: bytes) -> Busyness:
     if not by_thread:
         raise LookupError("The trace has no main thread of a page.")
     busiest = max(by_thread, key=lambda place: len(by_thread[place]))
-    return Busyness(
-        tuple(_tasks(by_thread[busiest])), tuple(_frames(event for event in events if event["pid"] == busiest[0]))
-    )
+    drawn = _frames(event for event in events if event["pid"] == busiest[0])
+    return Busyness(tuple(_tasks(by_thread[busiest])), tuple(_weighed(drawn, by_thread[busiest])))
 
 
 def longest(tasks: Sequence[Task]) -> Task:
@@ -121,12 +129,21 @@ def _tasks(events: Sequence[Event]) -> Iterable[Task]:
         )
 
 
-def _frames(events: Iterable[Event]) -> Iterable[float]:
-    """Frames are told by their beginning and their end, which share an id."""
+def _frames(events: Iterable[Event]) -> Iterable[tuple[float, float]]:
+    """When frames began and ended: they are told by their beginning and their end, which share an id."""
     begun: dict[str, float] = {}
     for event in sorted((event for event in events if event.get("name") == _FRAME), key=lambda event: event["ts"]):
         id = str(event.get("id") or event.get("id2"))
         if event["ph"] == "b":
             begun[id] = event["ts"]
         elif event["ph"] == "e" and id in begun:
-            yield (event["ts"] - begun.pop(id)) / 1000
+            yield begun.pop(id), event["ts"]
+
+
+def _weighed(frames: Iterable[tuple[float, float]], events: Sequence[Event]) -> Iterable[Frame]:
+    """Frames with the work of the tasks that began in them."""
+    tasks = sorted((event["ts"], event.get("tdur", 0)) for event in events if event["name"] == _TASK)
+    starts = [start for start, _ in tasks]
+    for begin, end in frames:
+        inside = tasks[bisect_left(starts, begin) : bisect_left(starts, end)]
+        yield Frame((end - begin) / 1000, sum(work for _, work in inside) / 1000)

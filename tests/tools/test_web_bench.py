@@ -103,13 +103,16 @@ def test_the_longest_task_of_the_main_thread_is_told_with_its_parts() -> None:
     assert traces.told(traces.longest(tasks)) == "FunctionCall 30 ms, Layout 10 ms, Paint 4 ms"
 
 
-def test_frames_go_from_their_beginning_to_their_end() -> None:
+def test_frames_go_from_their_beginning_to_their_end_with_the_work_between() -> None:
     def frame(phase: str, at: float, id: str, pid: int = 1) -> dict[str, Any]:
         return {"name": "AnimationFrame", "ph": phase, "pid": pid, "tid": 1, "ts": at * 1000, "id2": {"local": id}}
 
     trace = _trace(
         _thread("CrRendererMain", (1, 1)),
-        _part("RunTask", 0, 1),
+        _part("RunTask", 0, 5, tdur=4),
+        _part("RunTask", 10, 30, tdur=20),
+        _part("RunTask", 45, 20, tdur=15),
+        _part("RunTask", 70, 20, tdur=15),
         frame("b", 0, "0x1"),
         frame("b", 10, "0x2"),
         frame("e", 16, "0x1"),
@@ -120,7 +123,8 @@ def test_frames_go_from_their_beginning_to_their_end() -> None:
         frame("e", 95, "0x4"),
     )
 
-    assert traces.read(trace).frames == (16, 60)
+    # What began after a frame was drawn is work for the next one.
+    assert traces.read(trace).frames == ((16, 24), (60, 35))
 
 
 def test_a_trace_without_a_page_is_refused() -> None:

@@ -18,6 +18,9 @@ export function seatOf(seats: readonly SeatShown[], wanted: number | null): numb
 /** After so many seconds a server that did not answer is asked again. */
 const AGAIN = 4;
 
+/** For so many milliseconds a table waits for what is needed to draw it whole. */
+const SOON = 250;
+
 export class Visit {
   table: Table | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
@@ -33,7 +36,8 @@ export class Visit {
     this.problem = null;
     try {
       const position = await this.#look(wanted);
-      if (turn === this.#turns) this.#sit(position);
+      const printed = await printedSoon(position);
+      if (turn === this.#turns) this.#sit(position, printed);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (turn !== this.#turns) return;
@@ -68,6 +72,8 @@ export class Visit {
   async #look(wanted: number | null): Promise<Position> {
     const at = { table_id: this.id };
     const first = await this.#ask(at, wanted);
+    // What is needed to draw it comes while the position from my seat is still on its way.
+    void printedSoon(first);
     const seat = seatOf(first.table.seats, wanted);
     return first.seat === seat ? first : this.#ask(at, seat);
   }
@@ -82,10 +88,11 @@ export class Visit {
     }
   }
 
-  #sit(position: Position): void {
+  #sit(position: Position, printed: Printed): void {
     const table = new Table(this.id, position.seat);
-    // Shown at once: the connection and the catalogue come while one already looks.
+    // Shown at once: the connection, and what is slow to come, arrive while one already looks.
     table.hear(position);
+    Object.assign(table, printed);
     this.table = table;
     boardsOf(position.table.terms.game).then(
       (boards) => {
@@ -95,4 +102,20 @@ export class Visit {
       () => (table.isBoardless = true),
     );
   }
+}
+
+type Printed = Partial<Pick<Table, 'boards' | 'catalogue'>>;
+
+/** What is needed to draw a table, if it comes soon: then all of it is drawn at once, not first without a board. Whoever
+ *  loads it keeps it, and is asked again when it is needed: what goes wrong is told then. */
+async function printedSoon({ table: { terms } }: Position): Promise<Printed> {
+  const both = Promise.all([
+    boardsOf(terms.game),
+    catalogueOf(terms.game, preferences.language, terms.packs),
+  ]).then(
+    ([boards, catalogue]): Printed => ({ boards, catalogue }),
+    () => ({}),
+  );
+  const late = new Promise<Printed>((done) => setTimeout(done, SOON, {}));
+  return Promise.race([both, late]);
 }
