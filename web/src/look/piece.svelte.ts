@@ -22,35 +22,41 @@ export function piece(table: Table, id: string, label: string): Made {
   if (before?.label === label) return before.attachment;
   const attachment: Made = (element) => {
     element.dataset['piece'] = id;
-    const words = new Words(element);
-    $effect(() => show(element, words, table, id, label));
+    $effect(shower(element, table, id, label));
     return listen(element, table, id);
   };
   pieces.set(id, { label, attachment });
   return attachment;
 }
 
-/** What the piece can do now, for eyes and for screen readers. */
-function show(
-  element: HTMLElement | SVGElement,
-  words: Words,
-  table: Table,
-  id: string,
-  label: string,
-): void {
-  const options = table.offered.get(id) ?? [];
-  const refused = table.refused.get(id) ?? [];
-  const can = options.length ? 'choose' : refused.length ? 'ask' : '';
-  mark(element, 'data-can', can);
-  mark(element, 'data-lit', table.lit.has(id) ? 'yes' : '');
-  mark(element, 'data-picked', table.pickedPieces.has(id) ? 'yes' : '');
-  mark(element, 'data-changed', table.changed.has(id) ? 'yes' : '');
-  mark(element, 'role', can ? 'button' : 'group');
-  mark(element, 'tabindex', can ? '0' : '');
-  mark(element, 'aria-disabled', can === 'ask' ? 'true' : '');
-  mark(element, 'aria-pressed', table.pickedPieces.has(id) ? 'true' : '');
-  mark(element, 'data-label', label);
-  words.tell(can !== '', [label, ...options.map((option) => option.text)].join('. '));
+/** Shows what the piece can do now, for eyes and for screen readers. */
+function shower(element: HTMLElement | SVGElement, table: Table, id: string, label: string): () => void {
+  const words = new Words(element);
+  let shown = '';
+  return () => {
+    const options = table.offered.get(id) ?? [];
+    const can = options.length ? 'choose' : table.refused.has(id) ? 'ask' : '';
+    const lit = table.lit.has(id) ? 'yes' : '';
+    const picked = table.pickedPieces.has(id) ? 'yes' : '';
+    const changed = table.changed.has(id) ? 'yes' : '';
+    const said = [label, ...options.map((option) => option.text)].join('. ');
+    // All pieces are asked whenever one of them may have changed. What is shown already is left alone, but for what
+    // was drawn on a button since.
+    const all = [can, lit, picked, changed, said].join('\n');
+    if (all === shown && !can) return;
+    if (all === shown) return words.tell(true, said);
+    shown = all;
+    mark(element, 'data-can', can);
+    mark(element, 'data-lit', lit);
+    mark(element, 'data-picked', picked);
+    mark(element, 'data-changed', changed);
+    mark(element, 'role', can ? 'button' : 'group');
+    mark(element, 'tabindex', can ? '0' : '');
+    mark(element, 'aria-disabled', can === 'ask' ? 'true' : '');
+    mark(element, 'aria-pressed', picked ? 'true' : '');
+    mark(element, 'data-label', label);
+    words.tell(can !== '', said);
+  };
 }
 
 /** The words of a piece. A button whose drawn words differ from its name confuses people who speak to their machine: so

@@ -82,15 +82,19 @@ export function flightsBetween<Thing>(before: Places<Thing>, after: Places<Thing
     .sort((a, b) => a.far - b.far);
   const origins = new Map<Thing, Thing>();
   const taken = new Set<Thing>();
-  for (const { token, origin } of pairs) {
-    if (origins.has(token) || taken.has(origin)) continue;
+  for (const { token, origin, far } of pairs) {
+    if (far <= NEAR || origins.has(token) || taken.has(origin)) continue;
     origins.set(token, origin);
     taken.add(origin);
   }
-  const came = come.map(([token, { group, box: to }]): Flight<Thing> => {
-    const origin = origins.get(token);
-    return { token, group, from: (origin !== undefined && before.get(origin)?.box) || null, to };
-  });
+  // What has come to where another one of its group was is the next of a pile, unless it flew there from elsewhere.
+  const piled = new Set(pairs.filter(({ far }) => far <= NEAR).map(({ token }) => token));
+  const came = come
+    .filter(([token]) => origins.has(token) || !piled.has(token))
+    .map(([token, { group, box: to }]): Flight<Thing> => {
+      const origin = origins.get(token);
+      return { token, group, from: (origin !== undefined && before.get(origin)?.box) || null, to };
+    });
   const all = [...moved(before, after), ...came];
   return all.sort((a, b) => Number(b.from !== null) - Number(a.from !== null)).slice(0, MOST);
 }

@@ -36,6 +36,16 @@ describe('who flies from where', () => {
     expect(told(before, after)).toEqual([['first', 20, 0]]);
   });
 
+  it('is the pile for a card that is drawn, and the hand for one that is discarded', () => {
+    const pile = (...cards: readonly [string, number][]) =>
+      Object.fromEntries(cards.map(([name, x]): [string, [string, number]] => [name, ['card', x]]));
+    // Only the top two cards of a pile are told; the next one that comes to light has not come from anywhere.
+    const full = places({ ...pile(['deck 8', 0.2], ['deck 9', 0.4]), mine: ['team-0', 50] });
+    const drawn = places({ ...pile(['deck 7', 0], ['deck 8', 0.2], ['hand', 300]), mine: ['team-0', 50] });
+    expect(told(full, drawn)).toEqual([['hand', 0.4, 300]]);
+    expect(told(drawn, full)).toEqual([['deck 9', 300, 0.4]]);
+  });
+
   it('is its own old place for what moved, unless the whole board moved', () => {
     const all = (x: number): Places<string> =>
       places({ a: ['team-0', x], b: ['team-1', 30 + x], c: ['team-2', 60 + x], d: ['team-3', 90 + x] });
