@@ -32,6 +32,13 @@ _SPOT = """(piece) => {
   return null;
 }"""
 
+# What lies over the middle of a piece.
+_COVER = """(piece) => {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  const cover = document.elementFromPoint(left + width / 2, top + height / 2);
+  return cover ? cover.outerHTML.slice(0, 300) : `nothing at ${left} ${top} ${width} ${height}`;
+}"""
+
 
 def request(page: Page, method: str, path: str, body: Json | None = None) -> Any:
     """A request with the cookie of a window, as the client itself would send it."""
@@ -111,6 +118,8 @@ class Seat:
     def _click_piece(self, number: int) -> None:
         """Click where the piece can be seen: others may lie over a part of it."""
         piece = self.page.locator("[data-piece][data-can='choose']:visible").nth(number)
+        # What explains the piece that the mouse rests on may lie over this one, and goes away with the mouse.
+        self.page.mouse.move(1, 1)
         for _ in range(50):
             # The board may still be scrolling to what happened last, and take the piece along.
             piece.scroll_into_view_if_needed()
@@ -119,7 +128,7 @@ class Seat:
                 self.page.mouse.click(spot["x"], spot["y"])
                 return
             self.page.wait_for_timeout(100)
-        raise AssertionError(f"nothing of {piece.get_attribute('data-piece')} can be clicked")
+        raise AssertionError(f"{piece.get_attribute('data-piece')} lies under {piece.evaluate(_COVER)}")
 
     def _click_in_list(self) -> None:
         rows = self.page.locator("[data-part='question'] :is([data-group], [data-option]):visible")
