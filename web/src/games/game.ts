@@ -37,6 +37,8 @@ export interface GameBoards {
   Card?: Component<{ card: CardShown; catalogue: Catalogue }>;
   /** The whole table in words, for screen readers and tests. */
   twin: (view: View, catalogue: Catalogue, names: readonly string[], language: Language) => readonly Region[];
+  /** Names of the CSS variables by which its pieces take their colours and sizes from where they lie. */
+  tints: readonly string[];
   /** The pieces that an option speaks of, by the ids under which the board draws them. */
   piecesOf: (option: string, view: View, seat: number) => readonly string[];
   /** Every piece that can change, with a word for its state: what differs has changed. */

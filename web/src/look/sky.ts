@@ -1,5 +1,5 @@
 // Where flights are drawn: above the boards, as likenesses of the tokens. A board clips what leaves it, and would be drawn
-// anew with every step of a flight; here nothing lies above, and the browser moves what it has drawn once.
+// anew with every step of a flight; here the browser moves what it has drawn once.
 
 export type Token = HTMLElement | SVGElement;
 export type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
@@ -19,8 +19,8 @@ const HIGHEST = 28;
 const RISE = 0.18;
 /** Where on its way a flight is described; in between the browser draws straight lines. */
 const MOMENTS = [0, 0.2, 0.4, 0.5, 0.6, 0.8, 1] as const;
-/** What a likeness takes along from where its token lies. */
-const INHERITED = ['--tree', '--tree-text', '--seat', '--mood', '--piece-scale', 'color', 'font'] as const;
+/** What a likeness takes along from where its token lies, beside the tints of its game. */
+const INHERITED = ['--seat', 'color', 'font'] as const;
 /** What makes a token more than a drawing. */
 const MEANING = [
   'id',
@@ -41,13 +41,13 @@ export class Sky {
 
   constructor(private readonly container: HTMLElement) {}
 
-  /** Begin all flights at once. */
-  fly(legs: readonly Leg[]): void {
+  /** Begin all flights at once. `tints` are the variables by which tokens take colours and sizes from where they lie. */
+  fly(legs: readonly Leg[], tints: readonly string[] = []): void {
     this.clear();
     if (!legs.length) return;
     // All reading comes before the first writing.
     const { x, y } = this.container.getBoundingClientRect();
-    const likenesses = legs.map((leg) => likeness(leg, x, y));
+    const likenesses = legs.map((leg) => likeness(leg, x, y, tints));
     const sky = document.createElement('div');
     sky.className = 'sky';
     sky.setAttribute('aria-hidden', 'true');
@@ -79,12 +79,12 @@ export class Sky {
 }
 
 /** A drawing of the token, where it will lie. */
-function likeness({ token, to }: Leg, left: number, top: number): HTMLElement {
+function likeness({ token, to }: Leg, left: number, top: number, tints: readonly string[]): HTMLElement {
   const flyer = document.createElement('div');
   flyer.className = 'flyer';
   const { style } = flyer;
   const styles = getComputedStyle(token);
-  for (const name of INHERITED) {
+  for (const name of [...INHERITED, ...tints]) {
     const value = styles.getPropertyValue(name);
     if (value) style.setProperty(name, value);
   }

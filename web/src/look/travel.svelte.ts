@@ -40,7 +40,7 @@ export function travel(table: Table): Attachment<HTMLElement> {
       if (!before) return;
       const flights = flightsBetween(before, placesIn(container));
       before = null;
-      sky.fly(flights);
+      sky.fly(flights, table.boards?.tints);
     };
     const leave = (): void => {
       if (before || preferences.still || document.visibilityState === 'hidden') return;

@@ -18,6 +18,7 @@ export const boards: GameBoards = {
   Others,
   Card: CardFace,
   twin,
+  tints: ['--tree', '--tree-text', '--mood', '--piece-scale'],
   piecesOf,
   states,
   score: (view, seat) => atlas(view).players[seat]?.total_tp ?? null,

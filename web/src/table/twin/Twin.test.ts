@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { preferences } from '$/state/preferences.svelte';
 import { tableIn } from '../../../tests/scene';
 import Twin from './Twin.svelte';
@@ -23,4 +23,20 @@ test('every region of the table is a heading with a list', async () => {
     regions?.map((region) => region.heading),
   );
   expect(document.body.textContent).toContain('Common Market');
+});
+
+test('the words follow what is drawn', async () => {
+  const table = await tableIn('action');
+  const { latest } = table;
+  if (!latest) throw new Error('the scene has no position');
+  render(Twin, { table });
+  const words = (): string => document.body.textContent;
+  const before = words();
+
+  const view = structuredClone(latest.view) as { players: { research: number }[] };
+  for (const player of view.players) player.research = 14;
+  table.latest = { ...latest, view };
+
+  await vi.waitFor(() => expect(words()).not.toBe(before));
+  expect(words()).toContain('research 14');
 });
