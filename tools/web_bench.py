@@ -161,6 +161,7 @@ def measure_frames(browser: Browser, visitor: Visitor, extent: Extent, size: tup
         progress(f"  the longest task: {traces.told(traces.longest(rounds[-1].tasks))}")
     best = min(rounds, key=_longest)
     frames = [frame.took for one in rounds for frame in one.frames]
+    works = [frame.worked for one in rounds for frame in one.frames]
     tasks = [task.took for one in rounds for task in one.tasks]
     work = max(frame.worked for frame in best.frames)
     key, what = f"at_{width}", f"six seats at {width}x{height}"
@@ -172,7 +173,38 @@ def measure_frames(browser: Browser, visitor: Visitor, extent: Extent, size: tup
         Figure(f"frame_median_{key}_ms", "  median frame", median(frames), "ms"),
         Figure(f"frame_p99_{key}_ms", f"  99 of 100 frames in {len(rounds)} rounds", percentile(frames, 0.99), "ms"),
         Figure(f"long_frames_{key}", f"  of {len(frames)} frames, over {FRAME_MS} ms", _over(frames), ""),
+        Figure(f"long_works_{key}", f"  of {len(works)} frames, own work over {FRAME_MS} ms", _over(works), ""),
         Figure(f"long_tasks_{key}", f"  of {len(tasks)} tasks, over {FRAME_MS} ms", _over(tasks), ""),
+    ]
+
+
+# A page that has next to nothing to draw.
+_SQUARE: Final = """<div id="square" style="position:absolute;width:50px;height:50px;background:teal"></div><script>
+let x = 0;
+const move = () => { square.style.left = `${(x = (x + 3) % 900)}px`; requestAnimationFrame(move); };
+move();
+</script>"""
+
+
+def measure_machine(browser: Browser, visitor: Visitor, extent: Extent) -> list[Figure]:
+    """The longest frame of a page with one moving square while games go on beside it: what this machine adds to any
+    frame of any page."""
+    progress("frames of a page with one moving square")
+    table = visitor.open_table(3, TREES)
+    with visitor.window() as page:
+        page.set_content(_SQUARE)
+        browser.start_tracing(page=page, categories=list(traces.CATEGORIES))
+        try:
+            for _ in range(extent.rounds * extent.traced):
+                visitor.play(table, 1)
+                page.wait_for_timeout(LOOK)
+        finally:
+            trace = browser.stop_tracing()
+    frames = [frame.took for frame in traces.read(trace).frames]
+    what = f"a page with one moving square: longest of {len(frames)} frames"
+    return [
+        Figure("frame_machine_ms", what, max(frames), "ms"),
+        Figure("long_frames_machine", f"  of {len(frames)} frames, over {FRAME_MS} ms", _over(frames), ""),
     ]
 
 
@@ -243,6 +275,7 @@ def _bench(browser: Browser, visitor: Visitor, extent: Extent) -> list[Figure]:
         *measure_choices(visitor, extent.choices),
         *measure_frames(browser, visitor, extent, LAPTOP),
         *measure_frames(browser, visitor, extent, LARGE),
+        *measure_machine(browser, visitor, extent),
     ]
 
 

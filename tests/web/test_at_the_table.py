@@ -34,6 +34,16 @@ Element.prototype.animate = function (...told) {
 };
 """
 
+# For each icon that is shown, whether a font that is loaded has it.
+_ICONS = """async () => {
+  await document.fonts.ready;
+  const fonts = [...document.fonts].filter((font) => font.family.includes('Tessera Icons'));
+  const loaded = fonts.filter((font) => font.status === 'loaded');
+  const held = new Set(loaded.flatMap((font) => font.unicodeRange.split(/, */)));
+  return [...document.querySelectorAll('.icon')].map(({ dataset: { glyph } }) =>
+    glyph !== '' && held.has(`U+${glyph.codePointAt(0).toString(16)}`.toUpperCase()));
+}"""
+
 
 def _come_to_the_end_of_my_turn(seat: Seat) -> None:
     """Choose until the turn could be ended: something must be done in each."""
@@ -43,6 +53,18 @@ def _come_to_the_end_of_my_turn(seat: Seat) -> None:
             return
         seat.answer_by_mouse()
     raise AssertionError("twenty choices do not lead to the end of a turn")
+
+
+def test_every_icon_of_a_table_is_in_a_font_that_came_with_it(people: People) -> None:
+    page = people.window()
+    request(page, "POST", "/guests", {"name": "Ann"})
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+    table = request(page, "POST", "/tables", {"game": "atlas-lost", "seats": seats, "start": True})["table"]["id"]
+    page.goto(f"/tables/{table}")
+    page.wait_for_selector("[data-part='board'] [data-piece] .icon")
+    shown = page.evaluate(_ICONS)
+    assert len(shown) > 60
+    assert all(shown)
 
 
 def test_two_people_share_one_device_and_neither_sees_the_other_hand(people: People) -> None:

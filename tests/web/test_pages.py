@@ -45,7 +45,7 @@ def test_the_language_changes_in_the_middle_of_a_game_and_in_the_log(people: Peo
     assert seat.wait()
     expect(page.get_by_role("log", name="Log")).to_contain_text("takes the first turn.")
 
-    page.locator("summary", has=page.locator("svg")).and_(page.get_by_label("Settings")).click()
+    page.locator("summary", has=page.locator(".icon")).and_(page.get_by_label("Settings")).click()
     page.get_by_label("Language").select_option("ja")
 
     expect(page.locator("html")).to_have_attribute("lang", "ja")

@@ -1,11 +1,11 @@
-// Puts a compressed copy beside every built text, once and as small as can be, so that the server need not compress.
+// Puts a compressed copy beside every built text and font that is not compressed in itself, once and as small as can be, so that the server need not compress.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXTS = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+const TEXTS = new Set(['.css', '.html', '.js', '.json', '.otf', '.svg', '.txt', '.webmanifest']);
 // Below that a compressed copy saves less than a packet.
 const LEAST = 1024;
 // What the build tells of itself is not part of the site.

@@ -1,11 +1,19 @@
 declare module 'virtual:icons' {
-  /** Outlines of the interface's icons by name: the `d` of a path on a square of 512. */
-  const outlines: Record<string, string>;
-  export default outlines;
+  /** A font of icons. */
+  export interface IconFont {
+    /** The characters of icons by name. */
+    glyphs: Readonly<Record<string, string>>;
+    /** Which characters it holds, as CSS says it. */
+    range: string;
+    url: string;
+  }
+  /** The icons of the interface. */
+  const font: IconFont;
+  export default font;
 }
 
 declare module 'virtual:icons/*' {
-  /** Outlines of a game's icons by name. */
-  const outlines: Record<string, string>;
-  export default outlines;
+  /** The icons of a game. */
+  const font: import('virtual:icons').IconFont;
+  export default font;
 }

@@ -18,6 +18,7 @@ Element.prototype.animate ??= (() => ({ finished: Promise.resolve(), cancel: () 
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.checkVisibility ??= () => true;
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;

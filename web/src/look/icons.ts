@@ -33,3 +33,13 @@ export const INTERFACE_ICONS = {
 } as const;
 
 export type InterfaceIcon = keyof typeof INTERFACE_ICONS;
+
+/** Signs between icons, which game-icons.net does not have: outlines on the same square of 512. */
+export const SIGNS = {
+  'sign-arrow': 'M40 227H400V285H40ZM292.5 91.5L457 256L292.5 420.5L251.5 379.5L375 256L251.5 132.5Z',
+  'sign-or': 'M326 48H363L186 464H149Z',
+  'sign-plus': 'M96 227H416V285H96ZM227 96H285V416H227Z',
+  'sign-less': 'M96 227H416V285H96Z',
+  'sign-per':
+    'M148.5 107.5L404.5 363.5L363.5 404.5L107.5 148.5ZM404.5 148.5L148.5 404.5L107.5 363.5L363.5 107.5Z',
+} as const;

@@ -4,10 +4,12 @@
 //
 // Tokens of the same group are alike: one that is gone and one that has come are taken for the same. Places are read just
 // before a change is drawn and just after it, all at once, and then all flights begin, in the sky above the boards: the
-// page is laid out once more, not once for each piece.
+// page is laid out once more, not once for each piece. Boards of others are drawn a frame later than the rest: until
+// then what has come is not seen.
 
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { afterFrames, TURNS } from '$/state/later.svelte';
 import { preferences } from '$/state/preferences.svelte';
 import type { Table } from '$/table/table.svelte';
 import { distance, Sky, type Box, type Token } from './sky';
@@ -35,23 +37,39 @@ export interface Flight<Thing = Token> {
 export function travel(table: Table): Attachment<HTMLElement> {
   return (container) => {
     let before: Places | null = null;
+    let waiting: readonly Token[] = [];
+    let callOff = (): void => undefined;
+    const show = (): void => {
+      for (const token of waiting) delete token.dataset['flying'];
+      waiting = [];
+    };
     const sky = new Sky(container);
+    const wait = (): void => {
+      const old = before;
+      if (!old) return;
+      waiting = tokensIn(container).filter((token) => old.get(token)?.group !== groupOf(token));
+      for (const token of waiting) token.dataset['flying'] = '';
+      callOff = afterFrames(TURNS.flights, depart);
+    };
     const depart = (): void => {
       if (!before) return;
       const flights = flightsBetween(before, placesIn(container));
       before = null;
+      show();
       sky.fly(flights, table.boards?.tints);
     };
     const leave = (): void => {
       if (before || preferences.still || document.visibilityState === 'hidden') return;
       before = placesIn(container);
       sky.clear();
-      void tick().then(depart);
+      void tick().then(wait);
     };
     table.playback.leaving.add(leave);
     return () => {
       table.playback.leaving.delete(leave);
+      callOff();
       before = null;
+      show();
       sky.clear();
     };
   };
@@ -60,11 +78,21 @@ export function travel(table: Table): Attachment<HTMLElement> {
 /** Where the tokens lie that can be seen. */
 function placesIn(container: HTMLElement): Places {
   const places = new Map<Token, Place>();
-  for (const token of container.querySelectorAll<Token>('[data-token]')) {
+  for (const token of tokensIn(container)) {
+    // What is scrolled out of sight may not even be laid out.
+    if (!token.checkVisibility({ contentVisibilityAuto: true })) continue;
     const box = token.getBoundingClientRect();
-    if (box.width && box.height) places.set(token, { group: token.dataset['token'] ?? '', box });
+    if (box.width && box.height) places.set(token, { group: groupOf(token), box });
   }
   return places;
+}
+
+function tokensIn(container: HTMLElement): readonly Token[] {
+  return [...container.querySelectorAll<Token>('[data-token]')];
+}
+
+function groupOf(token: Token): string {
+  return token.dataset['token'] ?? '';
 }
 
 /** Who flies from where: the nearest of the same group that is gone becomes the one that has come. */

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scene } from '../../tests/scene';
+import { afterFrames, TURNS } from '$/state/later.svelte';
 import { preferences } from '$/state/preferences.svelte';
 import { Table } from '$/table/table.svelte';
 import { flightsBetween, MOST, travel, type Places } from './travel.svelte';
@@ -115,15 +116,18 @@ describe('the attachment', () => {
         .spyOn(Element.prototype, 'animate')
         .mockReturnValue({ cancel, finished } as unknown as Animation);
       await tick();
-      await tick();
       return { pawn, cancel, animate, arrive };
     };
     return { table, change, leave, put };
   }
 
+  /** The boards of others are drawn, and flights begin. */
+  const drawn = () => new Promise<void>((done) => afterFrames(TURNS.flights, done));
+
   it('lets a likeness of a pawn fly from its old place', async () => {
     const { change } = await moving();
     const { pawn, animate } = await change();
+    await drawn();
     const [frames, options] = animate.mock.calls[0] ?? [];
     const first = (frames as Keyframe[])[0];
     const last = (frames as Keyframe[]).at(-1);
@@ -143,6 +147,7 @@ describe('the attachment', () => {
   it.each(['arrives', 'table is left'])('shows the pawn itself as soon as it %s', async (end) => {
     const { change, leave } = await moving();
     const { pawn, cancel, arrive } = await change();
+    await drawn();
     expect(document.querySelector('.sky')).not.toBeNull();
     if (end === 'arrives') arrive();
     else leave();
@@ -153,10 +158,34 @@ describe('the attachment', () => {
     expect(cancel).toHaveBeenCalledOnce();
   });
 
+  it.each([true, false])(
+    'does not show what has come before it flies, unless the table is left: %s',
+    async (isLeft) => {
+      const { change, leave } = await moving();
+      const { pawn, animate } = await change();
+      expect(pawn.dataset).toHaveProperty('flying');
+      expect(animate).not.toHaveBeenCalled();
+      if (isLeft) leave();
+      await drawn();
+      expect(animate).toHaveBeenCalledTimes(isLeft ? 0 : 1);
+      expect('flying' in pawn.dataset).toBe(!isLeft);
+    },
+  );
+
+  it('leaves alone what is scrolled out of sight', async () => {
+    const { change } = await moving();
+    vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(false);
+    const { pawn, animate } = await change();
+    await drawn();
+    expect(animate).not.toHaveBeenCalled();
+    expect(pawn.dataset).not.toHaveProperty('flying');
+  });
+
   it('moves nothing where nothing should move', async () => {
     preferences.motion = 'still';
     const { change } = await moving();
     const { animate } = await change();
+    await drawn();
     expect(animate).not.toHaveBeenCalled();
   });
 });

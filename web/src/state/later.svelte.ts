@@ -1,20 +1,39 @@
-// What need not be drawn together with everything else: it follows a moment later, and does not hold up the frame.
+// What need not be drawn together with everything else: it follows a frame or two later, and does not hold up the first.
 
-/** So many milliseconds: a frame or two, and less than anybody notices. */
-const MOMENT = 60;
+/** In which frame after a change it is drawn: boards of others, pieces on their way, what happened, and what is read
+ *  rather than watched. */
+export const TURNS = { others: 1, flights: 2, log: 3, twin: 4 } as const;
 
-/** What `read` says, a moment later. To be called while a component is made. */
-export function later<Thing>(read: () => Thing): { readonly current: Thing } {
-  let current = $state.raw(read());
+/** What `read` says, so many frames later. To be called while a component is made. */
+export function later<Thing>(frames: number, read: () => Thing): { readonly current: Thing } {
+  let drawn = read();
+  let current = $state.raw(drawn);
   $effect(() => {
     const next = read();
-    if (next === current) return;
-    const timer = setTimeout(() => (current = next), MOMENT);
-    return () => clearTimeout(timer);
+    if (next === drawn) return;
+    return afterFrames(frames, () => {
+      drawn = next;
+      current = next;
+    });
   });
   return {
     get current() {
       return current;
     },
   };
+}
+
+/** Do something when so many frames have been drawn; what comes back calls it off. */
+export function afterFrames(frames: number, act: () => void): () => void {
+  // Nothing is drawn where nobody looks.
+  if (document.visibilityState === 'hidden') {
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
+  }
+  let request = 0;
+  const wait = (left: number): void => {
+    request = requestAnimationFrame(() => (left > 1 ? wait(left - 1) : act()));
+  };
+  wait(frames);
+  return () => cancelAnimationFrame(request);
 }

@@ -1,6 +1,6 @@
 // The icons of this game, taken in when anything of it is drawn.
 
-import outlines from 'virtual:icons/atlas_lost';
-import { takeIn } from '$/look/outlines.svelte';
+import font from 'virtual:icons/atlas_lost';
+import { takeIn } from '$/look/glyphs.svelte';
 
-takeIn(outlines);
+takeIn(font);
