@@ -11,6 +11,8 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 # Two processes, and whichever is done first takes over tests of the other.
 TESTS := $(RUN) -m pytest -n 2 --dist worksteal
+# Two things at once that keep one core busy each; what they print stays together, if this make can do that.
+BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) --no-print-directory
 # What is traced for coverage, which makes it slow; everything else runs without.
 ENGINE := tests/kernel tests/games tests/golden tests/properties tests/players
 READY := $(VENV)/.ready
@@ -22,7 +24,7 @@ unexport PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test long check bench compile generate format lock clean
+.PHONY: help play terminal web test test-components test-compile long check check-source check-web bench compile generate format lock clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -46,13 +48,11 @@ test: $(READY) ## run every test: all of them interpreted, goldens and propertie
 	@$(RUN) -m tools.postgres
 	@$(RUN) -m tools.browser
 	@$(RUN) -m tools.web sizes
-	@echo "== Components of the web client"
-	@$(RUN) -m tools.web test
+	@$(BOTH) test-components test-compile
 	@echo "== Kernel, games and players, interpreted, with branch coverage of kernel and games"
 	@$(TESTS) $(ENGINE) --cov
 	@echo "== Everything else, interpreted: table, web client in a browser, laboratory, command line, tools"
 	@$(TESTS) $(addprefix --ignore=,$(ENGINE))
-	@$(RUN) -m tools.compile
 	@if [ -f build/compiled/.compiled ]; then \
 		echo "== Goldens and properties, compiled"; \
 		PYTHONPATH="$(COMPILED)" $(TESTS) -p tools.expect_compiled tests/golden tests/properties; \
@@ -60,17 +60,27 @@ test: $(READY) ## run every test: all of them interpreted, goldens and propertie
 		echo "== Goldens and properties, compiled: SKIPPED, because there is no C compiler."; \
 	fi
 
+# Each of them keeps one core busy.
+test-components:
+	@echo "== Components of the web client"
+	@$(RUN) -m tools.web test
+test-compile:
+	@$(RUN) -m tools.compile
+
 long: $(READY) ## kill a server 200 times on each kind of database (KILLS=50 for fewer)
 	@$(RUN) -m tools.postgres
 	@TESSERA_KILLS=$(KILLS) $(RUN) -m pytest -n 2 -o faulthandler_timeout=3600 tests/table/faults
 
 check: $(READY) ## format, lint, strict types, import contracts, generated source, web client
+	@$(BOTH) check-source check-web
+check-source:
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy --strict src tests tools examples setup.py
 	$(VENV)/bin/lint-imports
 	$(RUN) -m tools.generate --check
 	$(RUN) -m tools.wire_types --check
+check-web:
 	$(RUN) -m tools.web check
 
 bench: $(READY) ## measure speed, interpreted and compiled, and the web client in a browser (ARGS="--json" and so on)
