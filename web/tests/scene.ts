@@ -1,7 +1,9 @@
 // Recorded scenes as tables: what `python -m tools.web_scenes` wrote.
 
+import { tick } from 'svelte';
 import { boardsOf } from '$/games/game';
 import { Catalogue } from '$/state/catalogue.svelte';
+import { afterFrames, TURNS } from '$/state/later.svelte';
 import { Table } from '$/table/table.svelte';
 import type { CardsShown, ClausesShown, Explained, GameShown, Position } from '$/wire/types';
 import type { Language } from '$/words/words';
@@ -49,4 +51,10 @@ export async function tableIn(name: string, language: Language = 'en', id = 'sce
   table.hear(position);
   if (explained) table.hear(explained);
   return table;
+}
+
+/** Everything is drawn, also what follows a few frames later. */
+export async function allDrawn(): Promise<void> {
+  await new Promise<void>((done) => afterFrames(Math.max(...Object.values(TURNS)) + 1, done));
+  await tick();
 }

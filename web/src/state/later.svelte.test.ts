@@ -22,13 +22,16 @@ function draw(): void {
   flushSync();
 }
 
-it('shows a change so many frames later, and the newest if it changed meanwhile', () => {
+it('shows everything so many frames later, and the newest if it changed meanwhile', () => {
   let value = $state(1);
-  let shown = { current: 0 };
+  let shown: { current: number | null } = { current: 0 };
   const end = $effect.root(() => {
     shown = later(2, () => value);
   });
   flushSync();
+  expect(shown.current).toBeNull();
+  draw();
+  draw();
   expect(shown.current).toBe(1);
   const seen = [2, 3].map((next) => {
     value = next;

@@ -4,10 +4,10 @@
  *  rather than watched. */
 export const TURNS = { others: 1, flights: 2, log: 3, twin: 4 } as const;
 
-/** What `read` says, so many frames later. To be called while a component is made. */
-export function later<Thing>(frames: number, read: () => Thing): { readonly current: Thing } {
-  let drawn = read();
-  let current = $state.raw(drawn);
+/** What `read` says, so many frames later; null until then. To be called while a component is made. */
+export function later<Thing>(frames: number, read: () => Thing): { readonly current: Thing | null } {
+  let drawn: Thing | null = null;
+  let current: Thing | null = $state.raw(null);
   $effect(() => {
     const next = read();
     if (next === drawn) return;

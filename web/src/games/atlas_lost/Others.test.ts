@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { tableIn } from '../../../tests/scene';
+import { allDrawn, tableIn } from '../../../tests/scene';
 import { boards } from './boards';
 
 const { Others } = boards;
@@ -8,6 +8,7 @@ const { Others } = boards;
 describe('the boards of the others', () => {
   it('shows what is known of everybody but me', async () => {
     render(Others, { table: await tableIn('action') });
+    await allDrawn();
     expect(screen.queryByRole('group', { name: 'Board of Ann' })).toBeNull();
     const ben = within(screen.getByRole('group', { name: 'Board of Ben' }));
     expect(ben.getByRole('group', { name: 'Cards in hand: 2, limit 5' })).toBeTruthy();
@@ -21,6 +22,7 @@ describe('the boards of the others', () => {
 
   it('draws religious influence as beads in their order', async () => {
     const { container } = render(Others, { table: await tableIn('four') });
+    await allDrawn();
     const beads = [...container.querySelectorAll('[data-piece^="religion B"]')];
     expect(beads.map((bead) => bead.getAttribute('aria-label'))).toEqual([
       'Religion token of Dai, space 1',
@@ -32,11 +34,14 @@ describe('the boards of the others', () => {
   it('sits after me in the order of turns, and shows everybody to a spectator', async () => {
     const table = await tableIn('four');
     const { container, unmount } = render(Others, { table });
+    await allDrawn();
     const heads = (root: Element): (string | null)[] =>
       [...root.querySelectorAll('[data-piece^="seat"]')].map((head) => head.getAttribute('data-piece'));
     expect(heads(container)).toEqual(['seat 1', 'seat 2', 'seat 3']);
     unmount();
     Object.assign(table, { seat: null });
-    expect(heads(render(Others, { table }).container)).toHaveLength(4);
+    const { container: all } = render(Others, { table });
+    await allDrawn();
+    expect(heads(all)).toHaveLength(4);
   });
 });

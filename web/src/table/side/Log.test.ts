@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { scene, tableIn } from '../../../tests/scene';
+import { allDrawn, scene, tableIn } from '../../../tests/scene';
 import Log from './Log.svelte';
 
 test('turns have replay links, cards open a note, and what came since my turn is marked', async () => {
   const table = await tableIn('action');
   render(Log, { table });
+  await allDrawn();
   const log = screen.getByRole('log', { name: 'Log' });
   expect(within(log).getByText('Since your last turn')).toBeTruthy();
   const link = within(log).getByLabelText('Replay from here (after choice 61)');
@@ -29,6 +30,7 @@ test('clauses are handed to whoever shows the rules', async () => {
   table.latest = { ...position, number: 5 };
   const onclause = vi.fn();
   render(Log, { table, onclause });
+  await allDrawn();
   screen.getByRole('button', { name: 'Rule AL-TURN-02' }).click();
   expect(onclause).toHaveBeenCalledWith('AL-TURN-02');
 });
@@ -43,6 +45,7 @@ test('of a long log only the end is drawn, and more on demand', async () => {
   table.log = log;
   table.latest = { ...position, number: log.length };
   render(Log, { table });
+  await allDrawn();
   const drawn = (): number => document.querySelectorAll('.group').length;
   expect(drawn()).toBe(30);
   screen.getByText(/^Earlier/).click();

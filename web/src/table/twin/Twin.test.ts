@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { preferences } from '$/state/preferences.svelte';
-import { tableIn } from '../../../tests/scene';
+import { allDrawn, tableIn } from '../../../tests/scene';
 import Twin from './Twin.svelte';
 
 beforeEach(() => {
@@ -18,6 +18,7 @@ test('every region of the table is a heading with a list', async () => {
   );
 
   render(Twin, { table });
+  await allDrawn();
 
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
     regions?.map((region) => region.heading),
@@ -30,6 +31,7 @@ test('the words follow what is drawn', async () => {
   const { latest } = table;
   if (!latest) throw new Error('the scene has no position');
   render(Twin, { table });
+  await allDrawn();
   const words = (): string => document.body.textContent;
   const before = words();
 
