@@ -66,7 +66,10 @@ export class Playback {
     const isOthers = fresh.some((entry) => entry.seat !== this.table.seat);
     const pace = preferences.still ? 0 : PACES[preferences.pace];
     const isNow = this.replaying || (pace > 0 && document.visibilityState !== 'hidden');
-    if (!before || steps < 0 || !isOthers || !isNow || this.#isTooMuch(steps)) {
+    // Where several choose at once, others do so while I look at my question: it stays.
+    const { question } = position;
+    const isStillAsked = !this.busy && question !== null && before?.question?.version === question.version;
+    if (!before || steps < 0 || !isOthers || !isNow || isStillAsked || this.#isTooMuch(steps)) {
       this.skip();
       // What came of my own choice is read before the next move of somebody else.
       if (steps > 0) this.#until = Date.now() + pace;

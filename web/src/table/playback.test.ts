@@ -6,7 +6,7 @@ import { LONGEST, MOST, PACES, Playback } from './playback.svelte';
 
 const { position } = await scene('action');
 
-/** The scene as it would stand after so many choices, the latest of which were made by these seats. */
+/** The scene as it would stand after so many choices, the latest of which were made by these seats; I am not asked. */
 function at(choices: number, seats: readonly number[] = []): Position {
   const log = seats.map((seat, index): LogShown => ({
     number: 1000 + choices - seats.length + index + 1,
@@ -17,7 +17,7 @@ function at(choices: number, seats: readonly number[] = []): Position {
     name: '',
     since: null,
   }));
-  return { ...position, number: 1000 + choices, table: { ...position.table, choices }, log };
+  return { ...position, number: 1000 + choices, question: null, table: { ...position.table, choices }, log };
 }
 
 /** A table that hears positions as Table does: the newest is set before the playback is told. */
@@ -54,6 +54,20 @@ describe('the moves of others', () => {
     expect(shown()).toBe(11);
     await vi.advanceTimersByTimeAsync(1);
     expect([shown(), playback.busy]).toEqual([12, false]);
+  });
+
+  it('do not take a question away that I am looking at', async () => {
+    const { question } = position;
+    if (!question) throw new Error('the scene has a question');
+    const { playback, hear, shown } = watched();
+    hear({ ...at(10), question });
+    hear({ ...at(12, [1, 2]), question });
+    expect([shown(), playback.busy]).toEqual([12, false]);
+    // Another question waits until what led to it has been shown.
+    hear({ ...at(14, [1, 2]), question: { ...question, version: question.version + 1 } });
+    expect([shown(), playback.busy]).toEqual([12, true]);
+    await vi.advanceTimersByTimeAsync(2 * PACES.calm);
+    expect([shown(), playback.busy]).toEqual([14, false]);
   });
 
   it('that no frame brought are fetched in order', async () => {
