@@ -48,7 +48,16 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """A fair number from 0 to limit - 1."""
-        product = self.word() * limit
+        # The next word, written out: this is where playouts spend their time.
+        count = self.count + 1
+        self.count = count
+        key = self.key
+        x = ((key & 0x3FFFFFFF) + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
+        x = ((x ^ (x >> 16)) * _FIRST) & _MASK
+        x = (x + (key >> 30)) & _MASK
+        x = ((x ^ (x >> 15)) * _SECOND) & _MASK
+        x = ((x ^ (x >> 13)) * _THIRD) & _MASK
+        product = (x ^ (x >> 16)) * limit
         low = product & _MASK
         if low < limit:
             # Lemire's rejection: without it the first few numbers would be a hair likelier.
@@ -60,16 +69,35 @@ class Chance:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into random order, in place."""
+        # As `below` does it, without asking for the key again at each of some two hundred cards.
+        low_key, high_key, count = self.key & 0x3FFFFFFF, self.key >> 30, self.count
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            count += 1
+            x = (low_key + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
+            x = ((x ^ (x >> 16)) * _FIRST) & _MASK
+            x = (x + high_key) & _MASK
+            x = ((x ^ (x >> 15)) * _SECOND) & _MASK
+            x = ((x ^ (x >> 13)) * _THIRD) & _MASK
+            product = (x ^ (x >> 16)) * (last + 1)
+            if (product & _MASK) <= last:
+                # Once in twenty million: the careful way, from the same word on.
+                self.count = count - 1
+                other = self.below(last + 1)
+                count = self.count
+            else:
+                other = product >> 32
             items[last], items[other] = items[other], items[last]
+        self.count = count
 
     def sample(self, items: list[int], count: int) -> list[int]:
         """That many different items, in the order in which they stood."""
         chosen: list[int] = []
         left = len(items)
         for item in items:
-            if self.below(left) < count - len(chosen):
+            if count == 0:
+                break
+            if count == left or self.below(left) < count:
                 chosen.append(item)
+                count -= 1
             left -= 1
         return chosen

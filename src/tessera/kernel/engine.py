@@ -123,6 +123,13 @@ def submit(game: State, lane: Lane, picks: list[int]) -> None:
             ask.answer_some(game, picks)
         else:
             ask.answer(game, picks[0])
+    if len(game.lanes) > 1 and not game.over:
+        # Others who think are not disturbed: only this lane runs on.
+        if not lane.sealed and _run(game, lane):
+            return
+        for other in game.lanes:
+            if other.menu and not game.over:
+                return
     advance(game)
 
 

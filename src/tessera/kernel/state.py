@@ -140,6 +140,31 @@ class State:
         self.mark += 1
         return piece
 
+    def draw_many(self, source: int, target: int, count: int) -> int:
+        """Take pieces from the top of a face-down pile, as many as lie there; how many that were."""
+        pile = self.zones[source]
+        if count > len(pile):
+            count = len(pile)
+        if count > 0:
+            taken = self.zones[target]
+            for _ in range(count):
+                taken.append(pile.pop())
+            self.mark += 1
+        return count
+
+    def lay_down(self, source: int, target: int) -> None:
+        """The top piece of a face-down pile goes to a place where nobody sees it either: nobody learns anything."""
+        self.zones[target].append(self.zones[source].pop())
+
+    def shed(self, piece: int, source: int, target: int, seat: int) -> None:
+        """A piece that only this seat knows goes to where nobody sees it: the seat goes on knowing it.
+
+        Where others know pieces of that zone too, use `slip`: they cannot tell which of them it was.
+        """
+        self.zones[source].remove(piece)
+        self.zones[target].append(piece)
+        self.sight[seat][piece] = KNOWN
+
     def shuffle(self, zone: int) -> None:
         """Mix a zone. Whoever saw all of it still knows what is in it, though not in which order."""
         pieces = self.zones[zone]
@@ -163,6 +188,20 @@ class State:
         self.zones[target].extend(moved)
         self.zones[source] = []
         self.shuffle(target)
+
+    def pass_on(self, zones: list[int]) -> None:
+        """What lies in each of these zones goes to the next one, the last one's to the first, all at once."""
+        specs = self.plan.zones
+        for zone in zones:
+            seen = specs[zone].seen
+            for seat in range(self.plan.seats):
+                if seen >> seat & 1:
+                    for piece in self.zones[zone]:
+                        self.sight[seat][piece] = KNOWN
+        contents = [self.zones[zone] for zone in zones]
+        for place in range(len(zones)):
+            self.zones[zones[place]] = contents[place - 1]
+        self.mark += 1
 
     def slip(self, piece: int, source: int, target: int, witnesses: int) -> None:
         """A piece changes zones unseen: only the witnesses (a mask of seats) know which one it was.
@@ -200,13 +239,13 @@ class State:
     def _mingle(self, seat: int, pieces: list[int], group: int, saw: bool) -> None:
         """For this seat the pieces can no longer be told apart: they join one group, with those they mingle with."""
         sight = self.sight[seat]
-        joined: list[int] = []
         if not saw:
-            joined = [sight[piece] for piece in pieces if sight[piece] != KNOWN]
-        if joined:
-            for piece in range(len(sight)):
-                if sight[piece] != KNOWN and sight[piece] in joined:
-                    sight[piece] = group
+            joined = {sight[piece] for piece in pieces}
+            joined.discard(KNOWN)
+            if joined:
+                for piece in range(len(sight)):
+                    if sight[piece] in joined:
+                        sight[piece] = group
         for piece in pieces:
             sight[piece] = group
 
