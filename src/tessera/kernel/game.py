@@ -145,6 +145,9 @@ class Game:
                 objection = refused.objection
         if objection is None:
             objection = self.definition.objection(state, ask.seat, pick)
+            if objection is not None:
+                # It may be about something hidden, whose sentence would tell more than the seat may know.
+                raise Refusal(pick, objection)
         if objection is not None:
             kind = ask.kind()
             raise Refusal(
