@@ -1,0 +1,1 @@
+"""Race for the Galaxy, with Expansion and Brinkmanship (expansion arc 1)."""

@@ -1,0 +1,146 @@
+"""Phase I, Explore: draw cards, keep some (base game; Card powers: I Explore)."""
+
+from __future__ import annotations
+
+from tessera.games.race_for_the_galaxy import effects
+from tessera.games.race_for_the_galaxy.figures import DRAWS, KEEPS, MIXES
+from tessera.games.race_for_the_galaxy.rules.phase import AFTER_MIXING, DiscardCards, EndPhase, begin_phase
+from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotExplores
+from tessera.games.race_for_the_galaxy.state import Race
+from tessera.games.race_for_the_galaxy.terms import EXPLORE, EXPLORE_1, EXPLORE_5
+from tessera.kernel.state import Step
+from tessera.kernel.step import Ask, AskSome, Do, Refused, Together
+
+
+class Explore(Do[Race]):
+    """Before anything is drawn cards may be discarded for prestige (RFTG-EXPLORE-08); then all draw, then all keep."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Race) -> None:
+        begin_phase(game, EXPLORE, 0)
+        game.then(ExploreDraws(), RobotExplores(), EndPhase())
+        asks: list[Step] = []
+        for seat in game.order:
+            for power in game.empires[seat].explore:
+                if game.power(power).effect == effects.EXPLORE_DISCARD_FOR_PRESTIGE:
+                    asks.append(DiscardForPrestige(seat))
+                    break
+        if asks:
+            game.then(Together(asks, False))
+
+
+class DiscardForPrestige(Ask[Race]):
+    """May discard a card for prestige, once with each such power (RFTG-EXPLORE-08)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "explore-prestige"
+
+    def options(self, game: Race) -> list[int]:
+        hand = game.zones[game.hand(self.seat)]
+        if self._power(game) < 0 or not hand:
+            return []
+        return [-1, *hand]
+
+    def _power(self, game: Race) -> int:
+        """The next such power that has not been used."""
+        empire = game.empires[self.seat]
+        for power in empire.explore:
+            if game.power(power).effect == effects.EXPLORE_DISCARD_FOR_PRESTIGE and power not in empire.used:
+                return power
+        return -1
+
+    def answer(self, game: Race, choice: int) -> None:
+        if choice < 0:
+            return
+        power = self._power(game)
+        game.empires[self.seat].used.append(power)
+        game.discard(self.seat, choice, game.hand(self.seat))
+        game.gain_prestige(self.seat, game.power(power).prestige)
+        if game.log is not None:
+            words = [str(game.power(power).prestige)]
+            game.say_hidden("discard_for_prestige", "RFTG-EXPLORE-08", self.seat, words, [choice])
+        game.then(DiscardForPrestige(self.seat))
+
+    def notation(self, game: Race, choice: int) -> str:
+        return "pass" if choice < 0 else f"discard {game.piece_name(choice)}"
+
+
+def explore_numbers(game: Race, seat: int) -> tuple[int, int, bool]:
+    """How many cards a seat draws and keeps, and whether they join the hand first: the action, both bonuses, every
+    power and the prestige bonus add up (RFTG-EXPLORE-01, RFTG-EXPLORE-02, RFTG-EXPLORE-03, RFTG-EXPLORE-06,
+    RFTG-EXPLORE-07, RFTG-TWO-04, RFTG-PRESTIGE-19)."""
+    empire = game.empires[seat]
+    figures = empire.figures
+    draw = 2 + figures[DRAWS]
+    keep = 1 + figures[KEEPS]
+    mix = figures[MIXES] > 0
+    if empire.picked >> EXPLORE_5 & 1:
+        draw += 5
+    if empire.picked >> EXPLORE_1 & 1:
+        draw += 1
+        keep += 1
+    if empire.boost in (EXPLORE_5, EXPLORE_1):
+        draw += 6
+        keep += 1
+        mix = True
+    return draw, keep, mix
+
+
+class ExploreDraws(Do[Race]):
+    """Everybody draws before anybody discards (RFTG-EXPLORE-04)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Race) -> None:
+        asks: list[Step] = []
+        for seat in game.order:
+            draw, keep, mix = explore_numbers(game, seat)
+            zone = game.hand(seat) if mix else game.drawn(seat)
+            drawn = game.draw_to(seat, zone, draw)
+            if game.log is not None:
+                pieces = game.zones[zone][-drawn:] if drawn else []
+                game.say_hidden("explore", "RFTG-EXPLORE-01", seat, [str(drawn), str(keep)], pieces)
+            if mix:
+                spare = drawn - keep
+                if spare > 0:
+                    asks.append(DiscardCards(seat, spare, spare, AFTER_MIXING))
+            else:
+                asks.append(KeepCards(seat, keep, keep))
+        game.then(Together(asks, False))
+
+
+class KeepCards(AskSome[Race]):
+    """Keep so many of the cards drawn in this Explore; the others are discarded (RFTG-EXPLORE-01, RFTG-EXPLORE-05)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "explore-keep"
+
+    def options(self, game: Race) -> list[int]:
+        return game.zones[game.drawn(self.seat)].copy()
+
+    def answer_some(self, game: Race, choices: list[int]) -> None:
+        seat = self.seat
+        drawn, hand = game.drawn(seat), game.hand(seat)
+        for piece in choices:
+            game.move(piece, drawn, hand)
+        rest = game.zones[drawn].copy()
+        for piece in rest:
+            game.shed(piece, drawn, game.pile(seat), seat)
+        if game.log is not None:
+            game.say_hidden("keep", "RFTG-EXPLORE-01", seat, [str(len(choices)), str(len(rest))], choices)
+
+    def notation(self, game: Race, choice: int) -> str:
+        return f"keep {game.piece_name(choice)}"
+
+    def about(self, game: Race) -> list[str]:
+        return [str(self.least), str(len(game.zones[game.drawn(self.seat)]))]
+
+    def refused(self, game: Race) -> list[Refused]:
+        from tessera.games.race_for_the_galaxy.objections import keep_objections
+
+        return keep_objections(game, self)

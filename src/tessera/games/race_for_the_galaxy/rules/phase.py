@@ -1,0 +1,113 @@
+"""What every phase shares: how it begins, how it ends, and discarding in between."""
+
+from __future__ import annotations
+
+from tessera.games.race_for_the_galaxy.rules.goals import check_goals, kind_decides_goal
+from tessera.games.race_for_the_galaxy.rules.kinds import set_kind
+from tessera.games.race_for_the_galaxy.rules.prestige import check_lead
+from tessera.games.race_for_the_galaxy.state import Race
+from tessera.games.race_for_the_galaxy.terms import KINDS, MOMENTS, NOVELTY, RARE
+from tessera.kernel.state import Step
+from tessera.kernel.step import Ask, AskSome, Do, Together
+
+
+def begin_phase(game: Race, phase: int, again: int) -> None:
+    """A phase begins: once-per-phase powers are there again (RFTG-TWO-07)."""
+    game.phase = phase
+    game.again = again
+    for empire in game.empires:
+        if empire.used:
+            empire.used = []
+        empire.earned = 0
+    game.robot.earned = 0
+    if game.log is not None:
+        game.say("phase", "RFTG-TWO-02" if again else "RFTG-ROUND-02", -1, [MOMENTS[phase]])
+
+
+class EndPhase(Do[Race]):
+    """The end of a phase: new cards come into force, then the Prestige Lead and the goals are checked
+    (RFTG-ROUND-06, RFTG-TWO-06, RFTG-PRESTIGE-05, RFTG-GOAL-04)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Race) -> None:
+        for seat in range(game.seats):
+            empire = game.empires[seat]
+            if empire.fresh or empire.lost:
+                game.bring_into_force(seat)
+        game.then(CheckPhase())
+        if game.goals:
+            asks: list[Step] = [SetKindForGoal(seat) for seat in game.order if kind_decides_goal(game, seat)]
+            if asks:
+                game.then(Together(asks, False))
+
+
+class CheckPhase(Do[Race]):
+    """The checks at the end of a phase (RFTG-PRESTIGE-05, RFTG-GOAL-04)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Race) -> None:
+        if game.rulebook.prestige:
+            check_lead(game)
+        if game.goals:
+            check_goals(game, game.phase)
+        game.phase = -1
+        game.again = 0
+
+
+class SetKindForGoal(Ask[Race]):
+    """The kind of the multi-kind world may be changed at any time: here, where a goal is about to go by it
+    (RFTG-KIND-01, RFTG-KIND-04)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "goal-kind"
+
+    def options(self, game: Race) -> list[int]:
+        return [game.empires[self.seat].kind, NOVELTY, RARE]
+
+    def answer(self, game: Race, choice: int) -> None:
+        if choice != game.empires[self.seat].kind:
+            set_kind(game, self.seat, choice)
+
+    def notation(self, game: Race, choice: int) -> str:
+        return f"kind {KINDS[choice]}"
+
+
+class DiscardCards(AskSome[Race]):
+    """Discard some cards from the hand, where a rule says how many."""
+
+    __slots__ = ("reason",)
+
+    def __init__(self, seat: int, least: int, most: int, reason: int) -> None:
+        super().__init__(seat, least, most)
+        self.reason = reason
+
+    def kind(self) -> str:
+        return REASONS[self.reason]
+
+    def options(self, game: Race) -> list[int]:
+        return game.zones[game.hand(self.seat)].copy()
+
+    def answer_some(self, game: Race, choices: list[int]) -> None:
+        hand = game.hand(self.seat)
+        for piece in choices:
+            game.discard(self.seat, piece, hand)
+        if game.log is not None and choices:
+            game.say_hidden("discard", CLAUSES[self.reason], self.seat, [str(len(choices))], choices)
+
+    def notation(self, game: Race, choice: int) -> str:
+        return f"discard {game.piece_name(choice)}"
+
+    def about(self, game: Race) -> list[str]:
+        return [str(self.least)]
+
+
+# Why cards are discarded: the kind of question, and its clause.
+AFTER_MIXING = 0
+BEFORE_DEVELOP = 1
+AFTER_SETTLE = 2
+REASONS = ("explore-discard", "develop-discard", "settle-discard")
+CLAUSES = ("RFTG-EXPLORE-06", "RFTG-DEVELOP-08", "RFTG-SETTLE-38")

@@ -1,0 +1,150 @@
+"""Round end and game end: hand limit, salvage, and whether the game is over (base game; Card powers: round end)."""
+
+from __future__ import annotations
+
+from tessera.games.race_for_the_galaxy import effects
+from tessera.games.race_for_the_galaxy.rules.goals import check_round_end
+from tessera.games.race_for_the_galaxy.scoring import fix_kind
+from tessera.games.race_for_the_galaxy.state import ROBOT_TABLEAU, Race
+from tessera.games.race_for_the_galaxy.terms import BY_CHIPS, BY_LIMIT, BY_PRESTIGE, BY_TABLEAU
+from tessera.kernel.state import Step
+from tessera.kernel.step import AskSome, Do, Together
+
+HAND_LIMIT = 10
+TABLEAU = 12
+PRESTIGE = 15
+
+
+class RoundEnd(Do[Race]):
+    """Everybody discards down to the hand limit (RFTG-END-01, RFTG-ROBOT-56); then the rest of the round's end."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Race) -> None:
+        asks: list[Step] = []
+        for seat in game.order:
+            empire = game.empires[seat]
+            empire.discarded = 0
+            spare = len(game.zones[game.hand(seat)]) - hand_limit(game, seat)
+            if spare > 0:
+                asks.append(DiscardDown(seat, spare, spare))
+        game.then(Salvage())
+        if asks:
+            game.then(Together(asks, False))
+
+
+def hand_limit(game: Race, seat: int) -> int:
+    """Ten cards, or the largest that a power allows; it does not add up (RFTG-END-01, RFTG-END-02, RFTG-ROBOT-68)."""
+    limit = HAND_LIMIT
+    for power in game.empires[seat].late:
+        spec = game.power(power)
+        if spec.effect == effects.HAND_LIMIT and spec.cards > limit:
+            limit = spec.cards
+    return limit
+
+
+class DiscardDown(AskSome[Race]):
+    """Discard down to the hand limit (RFTG-END-01)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "hand-limit"
+
+    def options(self, game: Race) -> list[int]:
+        return game.zones[game.hand(self.seat)].copy()
+
+    def answer_some(self, game: Race, choices: list[int]) -> None:
+        seat = self.seat
+        game.empires[seat].discarded = len(choices)
+        heir = salvager(game)
+        for piece in choices:
+            if heir >= 0 and heir != seat and not game.rulebook.draft:
+                # They are kept apart until everybody has discarded (RFTG-END-03).
+                game.slip(piece, game.hand(seat), game.drawn(heir), 1 << seat | 1 << heir)
+            else:
+                game.discard(seat, piece, game.hand(seat))
+        if game.log is not None:
+            game.say_hidden("hand_limit", "RFTG-END-01", seat, [str(len(choices))], choices)
+
+    def notation(self, game: Race, choice: int) -> str:
+        return f"discard {game.piece_name(choice)}"
+
+    def about(self, game: Race) -> list[str]:
+        return [str(self.least)]
+
+
+def salvager(game: Race) -> int:
+    """Who takes the others' discards; -1 for nobody (RFTG-END-03)."""
+    for seat in game.order:
+        for power in game.empires[seat].late:
+            if game.power(power).effect == effects.TAKE_ROUND_END_DISCARDS:
+                return seat
+    return -1
+
+
+class Salvage(Do[Race]):
+    """The others' discards go to whoever takes them, beyond the limit; with decks of one's own as many are drawn
+    instead (RFTG-END-03, RFTG-DRAFT-09). Then Budget Surplus, and the end of the game is looked at."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Race) -> None:
+        seat = salvager(game)
+        if seat >= 0:
+            if game.rulebook.draft:
+                others = sum(game.empires[other].discarded for other in range(game.seats) if other != seat)
+                game.draw_cards(seat, others)
+            else:
+                others = len(game.zones[game.drawn(seat)])
+                for piece in game.zones[game.drawn(seat)].copy():
+                    game.move(piece, game.drawn(seat), game.hand(seat))
+                    game.empires[seat].exposed = True
+            if game.log is not None and others:
+                game.say("salvage", "RFTG-END-03", seat, [str(others)])
+        check_round_end(game)
+        _next_round(game)
+
+
+def _next_round(game: Race) -> None:
+    """The game ends, or another round begins (RFTG-END-04, RFTG-END-07, RFTG-END-08, RFTG-ROUND-01)."""
+    from tessera.games.race_for_the_galaxy.rules.round import RoundStart
+
+    reason = end_reason(game)
+    if reason < 0:
+        game.then(RoundStart())
+        return
+    for seat in range(game.seats):
+        fix_kind(game, seat)
+    game.reason = reason
+    game.over = True
+    if game.log is not None:
+        game.say("end", "RFTG-END-04", -1, [f"reason:{reason}"])
+
+
+def end_reason(game: Race) -> int:
+    """Why the game is over at this round's end; -1 if it is not. Only the state at the end of the round counts
+    (RFTG-END-04, RFTG-END-05, RFTG-END-06, RFTG-END-07, RFTG-END-08, RFTG-END-09, RFTG-PRESTIGE-12, RFTG-PRESTIGE-29,
+    RFTG-ROBOT-57)."""
+    for seat in range(game.seats):
+        if len(game.zones[game.tableau(seat)]) >= tableau_limit(game, seat):
+            return BY_TABLEAU
+    if len(game.zones[ROBOT_TABLEAU]) + game.robot.placed >= TABLEAU:
+        return BY_TABLEAU
+    if game.pool <= 0:
+        return BY_CHIPS
+    if game.rulebook.prestige:
+        for empire in game.empires:
+            if empire.prestige >= PRESTIGE:
+                return BY_PRESTIGE
+        if game.robot.prestige >= PRESTIGE:
+            return BY_PRESTIGE
+    return BY_LIMIT if 0 < game.rulebook.round_limit <= game.round else -1
+
+
+def tableau_limit(game: Race, seat: int) -> int:
+    """How many cards in a tableau end the game: 12, or 14 for whoever holds Hidden Fortress (RFTG-END-05)."""
+    for power in game.empires[seat].late:
+        if game.power(power).effect == effects.GAME_END_TABLEAU:
+            return game.power(power).cards
+    return TABLEAU
