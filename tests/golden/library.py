@@ -9,12 +9,19 @@ from __future__ import annotations
 from itertools import combinations
 from pathlib import Path
 
-from tessera.kernel.definition import Options
+from tessera.kernel.definition import Options, OptionValue
 from tessera.kernel.game import Game
 from tests.kernel.games.shelf import NAMES
 
 FOLDER = Path(__file__).parent
 TREES = ("science", "economy", "culture", "religion", "military")
+# By the numbers of their start worlds, 0 to 15.
+ROBOTS = (
+    *("old-earth", "epsilon-eridani", "alpha-centauri", "new-sparta", "earths-lost-colony", "separatist-colony"),
+    *("ancient-race", "damaged-alien-factory", "doomed-world", "rebel-cantina", "galactic-developers"),
+    *("imperium-warlord", "galactic-scavengers", "uplift-mercenary-force", "alien-research-team"),
+    "rebel-freedom-fighters",
+)
 
 
 class Plan:
@@ -31,7 +38,7 @@ class Plan:
 
 def plans() -> list[Plan]:
     """Every game that is recorded."""
-    return [*_atlas_lost(), *_test_games()]
+    return [*_atlas_lost(), *_race(), *_test_games()]
 
 
 def _atlas_lost() -> list[Plan]:
@@ -52,6 +59,38 @@ def _atlas_lost() -> list[Plan]:
     for index, player in enumerate(("random", "greedy")):
         reading = ("ja", "en")[index]
         found.append(Plan("atlas-lost", f"solo-{player}", 1, 200, {"trees": "random", "reading": reading}, player))
+    return found
+
+
+def _race() -> list[Plan]:
+    """Every set with every number of players, modules on and off, start rules, draft, scenario, and every robot."""
+    found: list[Plan] = []
+
+    def record(name: str, seats: int, player: str, **options: OptionValue) -> None:
+        seed = 400 + len(found)
+        found.append(Plan("race-for-the-galaxy", f"{name}-{seats}-{player}", seats, seed, options, player))
+
+    for seats in (2, 3, 4):
+        record("base", seats, "random")
+        record("base", seats, "greedy", start="choice")
+    record("base-duel", 2, "greedy", experienced=True)
+    record("base-preset", 4, "random", start="preset")
+    for index, (sets, most) in enumerate((("set1", 5), ("set2", 6), ("set3", 6))):
+        for seats in range(2, most + 1):
+            goals, takeovers = (seats + index) % 3 > 0, index > 0 and seats % 2 == 0
+            record(sets, seats, "random", sets=sets, goals=goals, takeovers=takeovers)
+        record(f"{sets}-all", 3, "greedy", sets=sets, goals=True, takeovers=index > 0)
+        record(f"{sets}-draft", most - 1, "random", sets=sets, draft=True, goals=index == 1, takeovers=index == 2)
+    record("set1-preset", 5, "random", sets="set1", start="preset")
+    record("set3-duel", 2, "random", sets="set3", experienced=True, goals=True, takeovers=True)
+    record("set3-duel-dealt", 2, "greedy", sets="set3", experienced=True, start="dealt")
+    record("set2-scenario", 2, "random", sets="set2", scenario="rebel-vs-imperium")
+    record("set3-scenario", 2, "greedy", sets="set3", scenario="rebel-vs-imperium", goals=True)
+    for index, robot in enumerate(ROBOTS):
+        sets = "set3" if index % 2 else ("base", "set1", "set2", "set3")[(index > 4) + (index > 8) + (index > 11)]
+        difficulty = ("easy", "medium", "hard")[index % 3]
+        player = "greedy" if index % 4 == 0 else "random"
+        record(f"robot-{robot}", 1, player, sets=sets, robot=robot, difficulty=difficulty)
     return found
 
 
@@ -78,6 +117,6 @@ def told(game: Game) -> list[str]:
     """The story of a game, line by line."""
     outcome = game.outcome
     assert outcome is not None, "a golden is played to its end"
-    winners = " ".join("ABCD"[seat] for seat in outcome.winners) or "nobody"
+    winners = " ".join("ABCDEF"[seat] for seat in outcome.winners) or "nobody"
     scores = " ".join(str(score) for score in outcome.scores)
     return [*game.story(None), f"== {outcome.reason} ({outcome.clause}), won by {winners}, scores {scores}"]

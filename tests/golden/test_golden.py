@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tessera.kernel.record import Record
-from tests.golden.library import FOLDER, TREES, log_of, plans, records, told
+from tests.golden.library import FOLDER, ROBOTS, TREES, log_of, plans, records, told
 from tests.kernel.games.shelf import NAMES, replay_text
 
 RECORDS = records()
@@ -38,6 +38,23 @@ def test_every_plan_is_recorded_and_nothing_else_lies_about() -> None:
     found = {f"{path.parent.name}/{path.name}" for name in NAMES for path in (FOLDER / name).iterdir()}
 
     assert found == expected
+
+
+def test_race_for_the_galaxy_is_recorded_in_all_its_forms() -> None:
+    paths = [path for path in RECORDS if path.parent.name == "race-for-the-galaxy"]
+    setups = [Record.parse(path.read_text(encoding="utf-8")).setup for path in paths]
+
+    assert len(setups) >= 40
+    for sets, most in (("base", 4), ("set1", 5), ("set2", 6), ("set3", 6)):
+        assert {1, *range(2, most + 1)} <= {setup.seats for setup in setups if setup.options["sets"] == sets}
+    for switch in ("experienced", "goals", "takeovers", "draft"):
+        assert {setup.options[switch] for setup in setups} == {"yes", "no"}
+    assert {setup.options["scenario"] for setup in setups} == {"none", "rebel-vs-imperium"}
+    assert {setup.options["start"] for setup in setups} == {"recommended", "dealt", "choice", "preset"}
+    assert {setup.options["difficulty"] for setup in setups if setup.seats == 1} == {"easy", "medium", "hard"}
+    assert {setup.options["robot"] for setup in setups if setup.seats == 1} == set(ROBOTS)
+    ends = {log_of(path).read_text(encoding="utf-8").splitlines()[-1].split()[1] for path in paths}
+    assert {"tableau", "chips"} <= ends
 
 
 def test_atlas_lost_is_recorded_in_all_its_forms() -> None:

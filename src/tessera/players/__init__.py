@@ -14,7 +14,7 @@ from typing import Final
 from tessera.games import find
 from tessera.kernel.refusal import SetupError, did_you_mean
 from tessera.players.greedy import Greedy
-from tessera.players.lookahead import Evaluation
+from tessera.players.lookahead import Evaluation, Manners
 from tessera.players.player import Player, SeatPlayer
 from tessera.players.random import Random
 
@@ -46,14 +46,18 @@ def seat_player(level: str, game: str, seed: str) -> SeatPlayer:
             f"「{level}」というプレイヤーはいません。",
             did_you_mean(level, LEVELS, "ja"),
         )
-    player: Player = Greedy(_evaluation(game)) if level == "greedy" else Random()
+    player: Player = Greedy(*_specialist(game)) if level == "greedy" else Random()
     return SeatPlayer(level, player, seed)
 
 
-def _evaluation(game: str) -> Evaluation | None:
-    """The specialist's evaluation of a game; without one, a greedy player goes by the score."""
+def _specialist(game: str) -> tuple[Evaluation | None, Manners | None]:
+    """How a specialist of a game weighs positions and plays on; without one, a greedy player goes by the score."""
     if game == "atlas-lost":
-        from tessera.players.atlas_lost.evaluation import evaluate
+        from tessera.players.atlas_lost import evaluation as atlas_lost
 
-        return evaluate
-    return None
+        return atlas_lost.evaluate, None
+    if game == "race-for-the-galaxy":
+        from tessera.players.race_for_the_galaxy import evaluation, habits
+
+        return evaluation.evaluate, habits
+    return None, None

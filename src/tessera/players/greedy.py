@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from tessera.kernel.definition import Definition
 from tessera.kernel.state import State
-from tessera.players.lookahead import Evaluation, Lookahead
+from tessera.players.lookahead import Evaluation, Lookahead, Manners
 from tessera.players.player import Seat, own_lane, written
 
 
 class Greedy:
     """Tries each answer on a redealt clone and gives the one that leaves the best position."""
 
-    def __init__(self, evaluation: Evaluation | None = None) -> None:
+    def __init__(self, evaluation: Evaluation | None = None, manners: Manners | None = None) -> None:
         self._evaluation = evaluation
+        self._manners = manners
 
     def answer(self, seat: Seat) -> list[str]:
         """The best answer; among equals the first."""
         game = seat.redealt()
         lane = own_lane(game, seat.number)
         evaluation = self._evaluation or Standing(game.definition)
-        lookahead = Lookahead(game.definition, evaluation, seat.number, seat.chance())
+        lookahead = Lookahead(game.definition, evaluation, seat.number, seat.chance(), self._manners)
         return written(game, lane, lookahead.best(game.state, lane))
 
 

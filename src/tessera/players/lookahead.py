@@ -20,6 +20,8 @@ from tessera.kernel.step import Ask, AskSome
 PICKS: Final = 36
 # Follow-up questions of follow-up questions are weighed where they stand, without playing on.
 DEPTH: Final = 2
+# How often a specialist plays on from each answer, with other luck each time.
+SAMPLES: Final = 2
 # No action asks more questions than this; a chain that does is weighed where it has got to.
 CHAIN: Final = 60
 
@@ -30,14 +32,34 @@ class Evaluation(Protocol):
     def __call__(self, state: State, seat: int) -> float: ...
 
 
+class Manners(Protocol):
+    """How a specialist plays on after an answer: quick answers to what follows, and when to stop and look."""
+
+    def follow(self, state: State, lane: Lane, chance: Chance) -> list[int]:
+        """A quick answer to the question of a lane, one's own or another's."""
+        ...
+
+    def is_at_rest(self, before: State, trial: State) -> bool:
+        """Whether an answer given in the position before has come to its end."""
+        ...
+
+
 class Lookahead:
     """Weighs the answers to a question for one seat."""
 
-    def __init__(self, definition: Definition, evaluation: Evaluation, seat: int, chance: Chance) -> None:
+    def __init__(
+        self,
+        definition: Definition,
+        evaluation: Evaluation,
+        seat: int,
+        chance: Chance,
+        manners: Manners | None = None,
+    ) -> None:
         self._definition = definition
         self._evaluation = evaluation
         self._seat = seat
         self._chance = chance
+        self._manners = manners
 
     def best(self, state: State, lane: Lane, depth: int = 0) -> list[int]:
         """The best answer; among equals the first."""
@@ -56,12 +78,30 @@ class Lookahead:
 
     def _worth(self, state: State, number: int, picks: list[int], depth: int) -> float:
         """What the position is worth when this answer has been given and has come to its end."""
+        if self._manners is not None:
+            return self._worth_by_manners(state, number, picks, self._manners)
         trial = self._definition.clone(state)
         height = len(trial.lanes[number].stack)
         submit(trial, trial.lanes[number], picks)
         if depth < DEPTH:
             self._play_on(trial, height, depth + 1)
         return self._evaluation(trial, self._seat)
+
+    def _worth_by_manners(self, state: State, number: int, picks: list[int], manners: Manners) -> float:
+        """The same, with what follows answered by habit. Every answer meets the same luck, several times over."""
+        total = 0.0
+        for sample in range(SAMPLES):
+            trial = self._definition.clone(state)
+            trial.chance = Chance(self._chance.key ^ sample, trial.chance.count)
+            luck = Chance(self._chance.key, sample << 20)
+            submit(trial, trial.lanes[number], picks)
+            for _ in range(CHAIN):
+                waiting = asked(trial)
+                if trial.over or not waiting or manners.is_at_rest(state, trial):
+                    break
+                submit(trial, waiting[0], manners.follow(trial, waiting[0], luck))
+            total += self._evaluation(trial, self._seat)
+        return total
 
     def _play_on(self, trial: State, height: int, depth: int) -> None:
         """Answer what the first answer leads to: one's own questions well, those of others at random.
