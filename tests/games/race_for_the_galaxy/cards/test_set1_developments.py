@@ -114,16 +114,18 @@ def test_space_mercenaries_has_one_military() -> None:
 @plays("space-mercenaries")
 @pytest.mark.parametrize(
     ("world", "cards", "left"),
-    [("avian-uplift-race", ["rebel-base"], ["rebel-homeworld"]), ("pirate-world", ["rebel-base", "rebel-homeworld"], [])],
+    [
+        ("avian-uplift-race", ["rebel-base"], ["rebel-homeworld"]),
+        ("pirate-world", ["rebel-base", "rebel-homeworld"], []),
+    ],
 )
 def test_space_mercenaries_raises_one_more_for_each_of_up_to_two_cards(
     world: str, cards: list[str], left: list[str]
 ) -> None:
     scene = table("space-mercenaries").hand("A", world, "rebel-base", "rebel-homeworld")
 
-    scene.round(B="settle").play(f"A settle {world}")
-    if left:
-        scene.play("A hand rebel-base")
+    # The second card follows by itself where both are needed.
+    scene.round(B="settle").play(f"A settle {world}", "A hand rebel-base")
 
     assert scene.tableau_of("A") == ["space-mercenaries", world]
     assert (scene.pile(), scene.hand_of("A")) == (cards, left)
@@ -131,7 +133,9 @@ def test_space_mercenaries_raises_one_more_for_each_of_up_to_two_cards(
 
 @plays("space-mercenaries")
 def test_space_mercenaries_takes_no_third_card() -> None:
-    scene = table("space-mercenaries").hand("A", "malevolent-lifeforms", "rebel-base", "rebel-homeworld", "rebel-outpost")
+    scene = table("space-mercenaries").hand(
+        "A", "malevolent-lifeforms", "rebel-base", "rebel-homeworld", "rebel-outpost"
+    )
 
     # 1 and 2 against defense 4.
     scene.round(B="settle")
@@ -143,7 +147,9 @@ def test_space_mercenaries_takes_no_third_card() -> None:
 
 
 @plays("terraforming-guild")
-@pytest.mark.parametrize(("choice", "hand"), [("settle pilgrimage-world", ["gem-world"]), ("pass", ["pilgrimage-world"])])
+@pytest.mark.parametrize(
+    ("choice", "hand"), [("settle pilgrimage-world", ["gem-world"]), ("pass", ["pilgrimage-world"])]
+)
 def test_terraforming_guild_draws_one_after_settling(choice: str, hand: list[str]) -> None:
     scene = table("terraforming-guild").hand("A", "pilgrimage-world").deck("gem-world")
 

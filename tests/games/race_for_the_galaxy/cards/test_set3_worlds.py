@@ -96,6 +96,13 @@ def test_alien_burial_site_sells_novelty_goods_for_one_card_more(world: str, car
     assert scene.cards_in_hand("A") == cards
 
 
+@plays("alien-burial-site")
+def test_alien_burial_site_has_novelty_goods() -> None:
+    scene = table("alien-burial-site", "consumer-markets").good("A", "alien-burial-site").round(B="double")
+
+    assert (scene.chips("A"), scene.goods_of("A")) == (1, [])
+
+
 # Alien Departure Point
 
 

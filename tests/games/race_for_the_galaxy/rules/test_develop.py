@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
+from tests.games.race_for_the_galaxy.fresh import lying
 from tests.games.race_for_the_galaxy.scene import Scene
 
 
@@ -51,6 +52,21 @@ def test_developments_are_chosen_in_secret_and_revealed_together() -> None:
     assert scene.tableau_of("A") == ["space-marines"]
     assert scene.tableau_of("B") == ["expedition-force"]
     assert scene.asked() == ["A pay", "B pay"]
+
+
+@clause("RFTG-DEVELOP-01")
+def test_for_the_others_a_choice_in_secret_may_be_any() -> None:
+    scene = Scene().hand("A", "space-marines", "export-duties").fill("A", 3)
+    scene.hand("B", "expedition-force").fill("B", 2).round(B="develop").play("A develop space-marines")
+    found = set()
+
+    for seed in range(20):
+        dealt = scene.game.redeal(1, seed)
+        dealt.play(1, ["pass"])
+        found.add(len(lying(dealt, scene.state.tableau(0))))
+
+    # Sometimes A has placed something, sometimes nothing.
+    assert found == {0, 1}
 
 
 @clause("RFTG-DEVELOP-04")

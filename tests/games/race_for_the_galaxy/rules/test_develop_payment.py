@@ -213,6 +213,7 @@ def test_for_nothing_it_is_not_discarded() -> None:
 
     scene.round(B="develop").play("A develop export-duties")
 
+    assert scene.asked() == ["A action", "B action"]
     assert scene.tableau_of("A") == ["randd-crash-program", "investment-credits", "export-duties"]
 
 

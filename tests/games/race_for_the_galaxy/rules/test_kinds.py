@@ -49,7 +49,7 @@ def test_its_good_has_the_kind_of_the_world(kind: str, power: str, chips: int) -
 
 @clause("RFTG-KIND-01")
 def test_its_kind_may_be_changed_again_and_again() -> None:
-    # Two powers for two kinds; the good of the refinery can only go once, by the kind it is given.
+    # In Consume it is set to Genes, and its good goes to Research Labs.
     scene = Scene(sets="set3").tableau("A", REFINERY, "mining-conglomerate", "research-labs").kind("A", "novelty")
     scene.good("A", REFINERY)
 
@@ -103,8 +103,8 @@ def test_before_scoring_it_is_fixed_once() -> None:
 @pytest.mark.parametrize(("after", "cards"), [("done", 2), ("kind genes", 2)])
 def test_a_good_was_produced_as_the_kind_the_world_had_then(after: str, cards: int) -> None:
     # Mining Conglomerate draws 2 for the most Rare goods produced, at the end of the phase.
-    scene = Scene(sets="set3").tableau("A", REFINERY, "mining-conglomerate", "pan-galactic-hologrid", "genetics-lab")
-    scene.tableau("A", "empath-world").kind("A", "rare")
+    scene = Scene(sets="set3").tableau("A", REFINERY, "mining-conglomerate", "genetics-lab", "empath-world")
+    scene.kind("A", "rare")
 
     scene.round(A="produce").play(f"A produce {REFINERY}", f"A {after}")
     if after != "done":

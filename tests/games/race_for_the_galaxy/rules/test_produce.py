@@ -88,6 +88,19 @@ def test_a_card_for_each_good_of_a_kind_produced_in_this_phase(
     assert scene.cards_in_hand("A") == cards
 
 
+@clause("RFTG-PRODUCE-06")
+def test_goods_of_an_earlier_produce_phase_are_not_counted_again() -> None:
+    scene = Scene().tableau("A", "consumer-markets", "diversified-economy", "artist-colony", "spice-world")
+
+    # Two Novelty goods, one kind.
+    scene.round(B="produce")
+    assert scene.cards_in_hand("A") == 3
+    # They are still there, so nothing is produced.
+    scene.round(B="produce")
+
+    assert scene.cards_in_hand("A") == 3
+
+
 @clause("RFTG-PRODUCE-07")
 def test_goods_put_on_windfall_worlds_are_counted_too() -> None:
     scene = Scene().tableau("A", "consumer-markets", "artist-colony", "refugee-world")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tessera.kernel.chance import Chance
 from tests.clauses import clause
-from tests.games.race_for_the_galaxy.scene import Scene
+from tests.games.race_for_the_galaxy.scene import Scene, at
 
 
 def phases(scene: Scene) -> list[str]:
@@ -92,6 +92,19 @@ def test_actions_are_chosen_at_the_same_time_and_in_secret() -> None:
         ["explore-5"],
         ["develop"],
     ]
+
+
+@clause("RFTG-ROUND-01")
+def test_for_the_others_an_action_chosen_in_secret_may_be_any() -> None:
+    scene = Scene().new_round().play("A settle")
+    found = set()
+
+    for seed in range(60):
+        dealt = scene.game.redeal(1, seed)
+        dealt.play(1, ["explore-5"])
+        found.add(str(at(dealt.view(1), "players", 0, "actions")))
+
+    assert len(found) == 7
 
 
 @clause("RFTG-ROUND-02")

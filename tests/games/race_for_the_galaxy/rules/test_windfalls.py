@@ -126,6 +126,17 @@ def test_without_a_hand_card_nothing_is_filled_by_discarding() -> None:
     assert scene.asked() == ["A action", "B action"]
 
 
+@clause("RFTG-PRODUCE-17", "RFTG-PRODUCE-12")
+def test_a_card_drawn_in_this_phase_may_be_the_one_discarded() -> None:
+    # The Novelty good of Artist Colony brings a card; the one it then pays for comes too late for Consumer Markets.
+    scene = Scene(sets="set3").tableau("A", "artist-colony", "consumer-markets", "terraforming-colonists", NOVELTY)
+
+    scene.round(B="produce").play("A draw consumer-markets", f"A produce {NOVELTY} by terraforming-colonists")
+
+    assert scene.goods_of("A") == ["artist-colony", NOVELTY]
+    assert scene.cards_in_hand("A") == 0
+
+
 @clause("RFTG-PRODUCE-18")
 def test_the_symbionts_fill_another_genes_world_and_not_themselves() -> None:
     scene = Scene(sets="set2").tableau("A", "universal-symbionts", "empath-world", "pre-sentient-race", RARE)
