@@ -591,6 +591,8 @@ def write_step(step: Step, out: list[int]) -> None:
     if code == 28:
         assert isinstance(step, DiscardForPrestige)
         out.append(step.seat)
+        out.append(step.power)
+        out.append(step.left)
     if code == 29:
         assert isinstance(step, DiscardFromTableau)
         out.append(step.seat)
@@ -768,7 +770,7 @@ def read_step(reader: Reader) -> Step:
     if code == 27:
         return DiscardForChips(reader.number(), reader.number(), reader.number())
     if code == 28:
-        return DiscardForPrestige(reader.number())
+        return DiscardForPrestige(reader.number(), reader.number(), reader.number())
     if code == 29:
         return DiscardFromTableau(reader.number(), reader.number())
     if code == 30:

@@ -171,7 +171,8 @@ def test_golden_age_of_terraforming_scores(others: list[str], score: int) -> Non
 
 @plays("imperium-invasion-fleet")
 @pytest.mark.parametrize(
-    ("world", "can"), [("hive-world", True), ("malevolent-lifeforms", False), ("rebel-colony", True)]
+    ("world", "can"),
+    [("hive-world", True), ("malevolent-lifeforms", False), ("rebel-colony", True), ("rebel-outpost", False)],
 )
 def test_imperium_invasion_fleet_has_three_military_and_one_more_against_rebels(world: str, can: bool) -> None:
     scene = table("imperium-invasion-fleet").hand("A", world).round(B="settle")

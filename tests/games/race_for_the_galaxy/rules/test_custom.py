@@ -113,6 +113,17 @@ def test_a_word_that_is_not_in_the_vocabulary_is_refused_before_the_game(tmp_pat
     assert caught.value.text("ja") != str(caught.value)
 
 
+@clause("RFTG-CUSTOM-01", "RFTG-SET-08")
+@pytest.mark.parametrize(("sets", "asked"), [("set2", "A explore-keep"), ("set3", "A explore-prestige")])
+def test_a_power_that_only_brings_prestige_waits_for_set_3(tmp_path: Path, sets: str, asked: str) -> None:
+    herald = 'powers = [{ phase = "explore", effect = "explore_discard_for_prestige", cards = 1, prestige = 1 }]'
+    scene = Scene(sets=sets, packs=(str(pack(tmp_path, GRAY + herald)),)).tableau("A", "tides.harbour")
+
+    scene.hand("A", "gem-world").round(B="explore-5")
+
+    assert scene.asked()[0] == asked
+
+
 @clause("RFTG-CUSTOM-02")
 @pytest.mark.parametrize(("sets", "cards"), [("base", 120), ("set1", 142), ("set2", 186), ("set3", 234)])
 def test_blank_cards_count_nowhere_and_belong_to_no_set(tmp_path: Path, sets: str, cards: int) -> None:

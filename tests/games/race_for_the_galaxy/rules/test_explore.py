@@ -79,6 +79,19 @@ def test_all_choose_what_to_keep_at_the_same_time() -> None:
     assert scene.asked() == ["A explore-keep", "B explore-keep", "C explore-keep"]
 
 
+@clause("RFTG-EXPLORE-01", "RFTG-SETUP-17", "RFTG-ROUND-12")
+def test_only_its_owner_sees_what_is_drawn_kept_and_discarded() -> None:
+    scene = Scene().deck("rebel-base", "old-earth").round(B="explore-5")
+    copy = scene.game.clone()
+    assert scene.seen("A", "players", 0, "drawn") == ["old-earth", "rebel-base"]
+    assert [scene.seen(viewer, "players", 0, "drawn") for viewer in "B-"] == [["card", "card"]] * 2
+
+    scene.play("A keep rebel-base")
+    copy.play(0, ["keep old-earth"])
+
+    assert [scene.game.view(viewer) for viewer in (1, None)] == [copy.view(viewer) for viewer in (1, None)]
+
+
 @clause("RFTG-EXPLORE-05")
 def test_cards_of_the_hand_stay_there() -> None:
     scene = Scene().hand("A", "gem-world", "spice-world").deck("rebel-base", "old-earth")

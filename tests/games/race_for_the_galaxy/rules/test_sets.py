@@ -207,6 +207,17 @@ def test_ignored_takeover_powers_keep_military_against_rebels_and_mixing_with_th
     assert "settle rebel-fuel-cache" in scene.options("A")
 
 
+@clause("RFTG-SET-11")
+@pytest.mark.parametrize(("takeovers", "holder"), [(False, ""), (True, "A")])
+def test_an_ignored_takeover_power_counts_for_no_goal(takeovers: bool, holder: str) -> None:
+    scene = Scene(sets="set3", goals=True, takeovers=takeovers).goals("peace-war-leader")
+    scene.tableau("A", "interstellar-casus-belli", "pirate-world", "outlaw-world").hand("A", "rebel-fuel-cache")
+
+    scene.round(A="settle").play("A settle rebel-fuel-cache")
+
+    assert scene.holder("peace-war-leader") == holder
+
+
 @clause("RFTG-SET-12")
 @pytest.mark.parametrize("sets", ["base", "set1"])
 def test_before_set_2_start_worlds_are_dealt(sets: str) -> None:

@@ -123,6 +123,8 @@ def test_one_odd_and_one_even_start_world_are_dealt_face_down(seed: int) -> None
         assert at(game.view(viewer), "players", 0, "tableau") == []
         assert at(game.view(viewer), "players", 0, "drawn") is None
     assert at(game.view(0), "players", 0, "drawn") == sorted(dealt[0])
+    for piece in state.zones[state.drawn(0)]:
+        assert [state.sees(seat, piece, state.drawn(0)) for seat in (0, 1, 5, -1)] == [True, False, False, False]
 
 
 @clause("RFTG-SETUP-09")

@@ -24,7 +24,7 @@ class Explore(Do[Race]):
         for seat in game.order:
             for power in game.empires[seat].explore:
                 if game.power(power).effect == effects.EXPLORE_DISCARD_FOR_PRESTIGE:
-                    asks.append(DiscardForPrestige(seat))
+                    asks.append(DiscardForPrestige(seat, -1, 0))
                     break
         if asks:
             game.then(Together(asks, False))
@@ -33,36 +33,54 @@ class Explore(Do[Race]):
 class DiscardForPrestige(Ask[Race]):
     """May discard a card for prestige, once with each such power (RFTG-EXPLORE-08)."""
 
-    __slots__ = ()
+    __slots__ = ("left", "power")
+
+    def __init__(self, seat: int, power: int, left: int) -> None:
+        super().__init__(seat)
+        # The power begun and how many cards it still takes; none begun while one may still leave it.
+        self.power = power
+        self.left = left
 
     def kind(self) -> str:
         return "explore-prestige"
 
     def options(self, game: Race) -> list[int]:
         hand = game.zones[game.hand(self.seat)]
-        if self._power(game) < 0 or not hand:
-            return []
-        return [-1, *hand]
+        if self.left:
+            return hand.copy()
+        return [-1, *hand] if self._next_power(game) >= 0 else []
 
-    def _power(self, game: Race) -> int:
-        """The next such power that has not been used."""
+    def _next_power(self, game: Race) -> int:
+        """The next such power that has not been used and can be paid for."""
         empire = game.empires[self.seat]
         for power in empire.explore:
-            if game.power(power).effect == effects.EXPLORE_DISCARD_FOR_PRESTIGE and power not in empire.used:
+            spec = game.power(power)
+            if (
+                spec.effect == effects.EXPLORE_DISCARD_FOR_PRESTIGE
+                and power not in empire.used
+                and spec.cards <= len(game.zones[game.hand(self.seat)])
+            ):
                 return power
         return -1
 
     def answer(self, game: Race, choice: int) -> None:
         if choice < 0:
             return
-        power = self._power(game)
-        game.empires[self.seat].used.append(power)
-        game.discard(self.seat, choice, game.hand(self.seat))
-        game.gain_prestige(self.seat, game.power(power).prestige)
+        seat = self.seat
+        power, left = self.power, self.left
+        if not left:
+            power = self._next_power(game)
+            left = game.power(power).cards
+            game.empires[seat].used.append(power)
+        game.discard(seat, choice, game.hand(seat))
+        if left > 1:
+            game.then(DiscardForPrestige(seat, power, left - 1))
+            return
+        game.gain_prestige(seat, game.power(power).prestige)
         if game.log is not None:
             words = [str(game.power(power).prestige)]
-            game.say_hidden("discard_for_prestige", "RFTG-EXPLORE-08", self.seat, words, [choice])
-        game.then(DiscardForPrestige(self.seat))
+            game.say_hidden("discard_for_prestige", "RFTG-EXPLORE-08", seat, words, [choice])
+        game.then(DiscardForPrestige(seat, -1, 0))
 
     def notation(self, game: Race, choice: int) -> str:
         return "pass" if choice < 0 else f"discard {game.piece_name(choice)}"

@@ -92,6 +92,47 @@ def test_only_galactic_developers_responds_to_develop_without_credit(robot: str)
     assert placements(scene) == (["space-marines"] if robot == "galactic-developers" else [])
 
 
+# Those that respond to Settle without paying.
+UNPAID = ("epsilon-eridani", "alpha-centauri", "new-sparta", "separatist-colony", "imperium-warlord")
+SOLDIERS = ("epsilon-eridani", "new-sparta", "separatist-colony", "imperium-warlord", "uplift-mercenary-force")
+REBELS = "rebel-freedom-fighters"
+
+
+@clause("RFTG-ROBOT-35", "RFTG-ROBOT-36", "RFTG-ROBOT-38", "RFTG-ROBOT-39")
+@pytest.mark.parametrize("robot", ROBOTS)
+def test_how_many_cards_each_robot_draws_to_settle_and_what_it_pays(robot: str) -> None:
+    world = "alien-robot-sentry" if robot in (*SOLDIERS, REBELS) else "deserted-alien-colony"
+    acting, answering = (alone(robot, sets="set3").robot_stack(world).robot(credit=2, exodus=False) for _ in range(2))
+    # The player leads in prestige, so that no card comes to the robot for it.
+    acting.has("A", prestige=9)
+    answering.has("A", prestige=9)
+
+    play_round(acting, "trade & double", "settle", "consume2x")
+    play_round(answering, "settle & double", "consume2x", "consume2x")
+
+    assert (placements(acting), placements(answering)) == ([world], [world])
+    assert (acting.robot_stack_size(), answering.robot_stack_size()) == (3, 2)
+    assert acting.state.robot.credit == 2
+    assert answering.state.robot.credit == (2 if robot in (*UNPAID, REBELS) else 1)
+
+
+@clause("RFTG-ROBOT-32", "RFTG-ROBOT-33", "RFTG-ROBOT-34")
+@pytest.mark.parametrize("robot", ROBOTS)
+@pytest.mark.parametrize("card", ["space-marines", "trade-league"])
+def test_how_many_cards_each_robot_draws_to_develop_and_what_it_pays(robot: str, card: str) -> None:
+    acting, answering = (alone(robot, sets="set3").robot_stack(card).robot(credit=2) for _ in range(2))
+
+    play_round(acting, "trade & double", "develop", "consume2x")
+    play_round(answering, "develop & double", "consume2x", "consume2x")
+
+    builders = robot == "galactic-developers"
+    dear = card == "trade-league"
+    assert (placements(acting), placements(answering)) == ([card], [card])
+    assert (acting.robot_stack_size(), answering.robot_stack_size()) == ((2, 1) if builders else (1, 0))
+    assert acting.state.robot.credit == (1 if dear else 2)
+    assert answering.state.robot.credit == (2 if builders and not dear else 1)
+
+
 @clause("RFTG-ROBOT-44")
 @pytest.mark.parametrize("robot", ROBOTS)
 def test_only_rebel_freedom_fighters_minds_imperium_and_rebels(robot: str) -> None:
