@@ -3,6 +3,8 @@
 
 PYTHON ?= python3
 ARGS ?=
+# What `make terminal` plays.
+GAME ?= atlas-lost
 KILLS ?= 200
 # The major version of Node that `make lock` pins, for machines without a suitable one: an even number is kept for long.
 NODE ?= 24
@@ -15,6 +17,8 @@ TESTS := $(RUN) -m pytest -n 2 --dist worksteal
 BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) --no-print-directory
 # What is traced for coverage, which makes it slow; everything else runs without.
 ENGINE := tests/kernel tests/games tests/golden tests/properties tests/players
+# Those of them that run on one core while the other compiles.
+BESIDE := tests/games/race_for_the_galaxy
 READY := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 
@@ -24,7 +28,7 @@ unexport PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-components test-compile long check check-source check-web bench compile generate format lock clean
+.PHONY: help play terminal web test test-beside test-compile long check check-source check-web bench compile generate format lock clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -36,9 +40,9 @@ play: $(READY) ## serve tables here and open the browser (ARGS="--port 8080" and
 	@TESSERA_LOG_LEVEL="$${TESSERA_LOG_LEVEL:-warning}" TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" \
 		$(VENV)/bin/tessera serve --open $(ARGS)
 
-terminal: $(READY) ## play Atlas Lost in the terminal (ARGS="--lang ja" and so on)
+terminal: $(READY) ## play in the terminal (GAME=race-for-the-galaxy for that one; ARGS="--lang ja" and so on)
 	@$(RUN) -m tools.compile --for-play
-	@TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" $(VENV)/bin/tessera play atlas-lost $(ARGS)
+	@TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" $(VENV)/bin/tessera play $(GAME) $(ARGS)
 
 web: $(READY) ## build the web client into src/tessera/site
 	@$(RUN) -m tools.web build
@@ -48,9 +52,9 @@ test: $(READY) ## run every test: all of them interpreted, goldens and propertie
 	@$(RUN) -m tools.postgres
 	@$(RUN) -m tools.browser
 	@$(RUN) -m tools.web sizes
-	@$(BOTH) test-components test-compile
+	@$(BOTH) test-beside test-compile
 	@echo "== Kernel, games and players, interpreted, with branch coverage of kernel and games"
-	@$(TESTS) $(ENGINE) --cov
+	@$(TESTS) $(ENGINE) $(addprefix --ignore=,$(BESIDE)) --cov --cov-append
 	@echo "== Everything else, interpreted: table, web client in a browser, laboratory, command line, tools"
 	@$(TESTS) $(addprefix --ignore=,$(ENGINE))
 	@if [ -f build/compiled/.compiled ]; then \
@@ -60,10 +64,13 @@ test: $(READY) ## run every test: all of them interpreted, goldens and propertie
 		echo "== Goldens and properties, compiled: SKIPPED, because there is no C compiler."; \
 	fi
 
-# Each of them keeps one core busy.
-test-components:
+# Each of them keeps one core busy, for about as long.
+test-beside:
 	@echo "== Components of the web client"
 	@$(RUN) -m tools.web test
+	@echo "== Some of the engine's tests, with branch coverage: $(BESIDE)"
+	@rm -f build/coverage
+	@$(RUN) -m pytest $(BESIDE) --cov --cov-report= --cov-fail-under=0
 test-compile:
 	@$(RUN) -m tools.compile
 

@@ -19,6 +19,13 @@ SOURCE: Final = ROOT / "src"
 
 COMPILED_ROOMS: Final = ("tessera/kernel", "tessera/games")
 
+READ_ONCE: Final = (
+    *("atlas_lost/catalogue", "atlas_lost/chains", "atlas_lost/figures", "atlas_lost/library"),
+    *("atlas_lost/pack_reader", "atlas_lost/packs", "atlas_lost/records", "atlas_lost/vocabulary"),
+    *("race_for_the_galaxy/box_records", "race_for_the_galaxy/catalogue", "race_for_the_galaxy/governing"),
+    *("race_for_the_galaxy/library", "race_for_the_galaxy/pack_reader", "race_for_the_galaxy/packs"),
+    *("race_for_the_galaxy/records", "race_for_the_galaxy/shelf", "race_for_the_galaxy/vocabulary"),
+)
 # Paths below src/. A file is listed with its reason; everything else in the rooms above is compiled.
 EXCLUDED: Final = frozenset(
     {
@@ -27,22 +34,11 @@ EXCLUDED: Final = frozenset(
         "tessera/kernel/catalogue.py",
         "tessera/kernel/clause.py",
         "tessera/kernel/content.py",
-        *(
-            f"tessera/games/atlas_lost/{name}.py"
-            for name in ("catalogue", "chains", "figures", "library", "pack_reader", "packs", "records", "vocabulary")
-        ),
-        # Sentences for people, who read slower than Python writes.
-        *(
-            f"tessera/games/atlas_lost/{name}.py"
-            for name in (
-                *("explanation", "icons", "lexicon", "phrases", "sentence_parts", "sentences"),
-                *("wording", "wording_events", "wording_options", "objector", "objections"),
-                *("objections_cards", "objections_effects", "objections_main", "objections_targets"),
-                "objections_trees",
-            )
-        ),
+        *(f"tessera/games/{path}.py" for path in READ_ONCE),
     }
 )
+# Sentences for people, who read slower than Python writes: what the files of a game that make them begin with.
+SAYING: Final = ("explanation", "icons", "lexicon", "object", "phrases", "sentence", "wording")
 # Packages are left interpreted: their __init__ files only gather names, once.
 EXCLUDED_NAMES: Final = frozenset({"__init__.py", "__main__.py"})
 
@@ -67,7 +63,9 @@ def compiled_sources() -> list[Path]:
     return [
         path
         for path in sources()
-        if path.name not in EXCLUDED_NAMES and path.relative_to(SOURCE).as_posix() not in EXCLUDED
+        if path.name not in EXCLUDED_NAMES
+        and path.relative_to(SOURCE).as_posix() not in EXCLUDED
+        and not (path.parent.parent.name == "games" and path.name.startswith(SAYING))
     ]
 
 

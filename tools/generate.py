@@ -8,27 +8,45 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tessera.games.atlas_lost import rulebook as atlas_rulebook
 from tessera.games.atlas_lost.faction import Faction
-from tessera.games.atlas_lost.rulebook import Rulebook
 from tessera.games.atlas_lost.state import Atlas
+from tessera.games.race_for_the_galaxy import rulebook as race_rulebook
+from tessera.games.race_for_the_galaxy.empire import Empire
+from tessera.games.race_for_the_galaxy.robot import Robot
+from tessera.games.race_for_the_galaxy.state import Race
 from tessera.kernel.generate import Blueprint, source, steps_in
+from tessera.kernel.state import Step
 
 SRC = Path(__file__).parent.parent / "src" / "tessera"
 
 
-def atlas_lost() -> Blueprint:
-    """Atlas Lost: its steps stand in the modules of its rules."""
-    rules = SRC / "games" / "atlas_lost" / "rules"
+def steps_of(game: str) -> list[type[Step]]:
+    """The steps of a game: they stand in the modules of its rules."""
+    rules = SRC / "games" / game / "rules"
     names = sorted(
-        ".".join(("tessera", "games", "atlas_lost", "rules", *path.relative_to(rules).with_suffix("").parts))
+        ".".join(("tessera", "games", game, "rules", *path.relative_to(rules).with_suffix("").parts))
         for path in rules.rglob("*.py")
         if path.name != "__init__.py"
     )
-    steps = steps_in(*[importlib.import_module(name) for name in names])
-    return Blueprint("Atlas Lost", Atlas, [Faction], [Rulebook], steps)
+    return steps_in(*[importlib.import_module(name) for name in names])
 
 
-TARGETS = {SRC / "games" / "atlas_lost" / "_generated.py": atlas_lost}
+def atlas_lost() -> Blueprint:
+    """Atlas Lost."""
+    return Blueprint("Atlas Lost", Atlas, [Faction], [atlas_rulebook.Rulebook], steps_of("atlas_lost"))
+
+
+def race_for_the_galaxy() -> Blueprint:
+    """Race for the Galaxy."""
+    steps = steps_of("race_for_the_galaxy")
+    return Blueprint("Race for the Galaxy", Race, [Empire, Robot], [race_rulebook.Rulebook], steps)
+
+
+TARGETS = {
+    SRC / "games" / "atlas_lost" / "_generated.py": atlas_lost,
+    SRC / "games" / "race_for_the_galaxy" / "_generated.py": race_for_the_galaxy,
+}
 
 
 def _formatted(text: str) -> str:

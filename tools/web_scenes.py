@@ -9,11 +9,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tessera.games import find
+from tessera.games import find, names
 from tessera.kernel.choice import Question
 from tessera.kernel.game import Game
 from tessera.players import seat_player
@@ -27,11 +27,21 @@ from tessera.table.terms import Terms
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "scenes"
 
 LANGUAGES: Final = ("en", "ja")
-PEOPLE: Final = ("Ann", "Ben", "Chika", "Dai")
+PEOPLE: Final = ("Ann", "Ben", "Chika", "Dai", "Emi", "Finn")
 FIRST_MS: Final = 1_700_000_000_000
 MOST_CHOICES: Final = 2000
 
 Moment = Callable[[Match, Question | None], bool]
+
+
+class Scene(NamedTuple):
+    """A moment of a game that is shown."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    moment: Moment
 
 
 def _asked(kind: str, after: int) -> Moment:
@@ -43,21 +53,31 @@ def _over(match: Match, question: Question | None) -> bool:
     return match.is_over
 
 
-# By name: seats, options, seed, and the moment that is shown.
-SCENES: Final[dict[str, tuple[int, dict[str, Any], str, Moment]]] = {
-    "opening": (2, {}, "1", _asked("initial", 0)),
-    "action": (3, {}, "2", _asked("action", 60)),
-    "influence": (3, {}, "2", _asked("influence", 30)),
-    "faith": (2, {"trees": ["religion", "military", "economy"]}, "3", _asked("action", 80)),
-    "four": (4, {"trees": ["culture", "science", "religion"]}, "4", _asked("action", 120)),
-    "solo": (1, {}, "5", _asked("action", 30)),
-    "over": (3, {}, "2", _over),
+_ATLAS: Final = "atlas-lost"
+_RACE: Final = "race-for-the-galaxy"
+_WHOLE_ARC: Final = {"sets": "set3", "goals": True, "takeovers": True}
+
+SCENES: Final[dict[str, Scene]] = {
+    "opening": Scene(_ATLAS, 2, {}, "1", _asked("initial", 0)),
+    "action": Scene(_ATLAS, 3, {}, "2", _asked("action", 60)),
+    "influence": Scene(_ATLAS, 3, {}, "2", _asked("influence", 30)),
+    "faith": Scene(_ATLAS, 2, {"trees": ["religion", "military", "economy"]}, "3", _asked("action", 80)),
+    "four": Scene(_ATLAS, 4, {"trees": ["culture", "science", "religion"]}, "4", _asked("action", 120)),
+    "solo": Scene(_ATLAS, 1, {}, "5", _asked("action", 30)),
+    "over": Scene(_ATLAS, 3, {}, "2", _over),
+    "race-opening": Scene(_RACE, 2, _WHOLE_ARC, "1", _asked("start-world", 0)),
+    "race-action": Scene(_RACE, 3, _WHOLE_ARC, "2", _asked("action", 60)),
+    "race-pay": Scene(_RACE, 3, _WHOLE_ARC, "2", _asked("pay", 30)),
+    "race-six": Scene(_RACE, 6, _WHOLE_ARC, "4", _asked("action", 60)),
+    "race-robot": Scene(_RACE, 1, {"sets": "set1"}, "5", _asked("action", 20)),
+    "race-over": Scene(_RACE, 2, {"experienced": True}, "1", _over),
 }
 
 
-def play(seats: int, options: dict[str, Any], seed: str, moment: Moment) -> Match:
+def play(scene: Scene) -> Match:
     """A game of greedy players up to its moment."""
-    match = Match(Founding("scene", Terms("atlas-lost", seats, options), seed, "d" * 64, "Ann", "1"))
+    game, seats, options, seed, moment = scene
+    match = Match(Founding("scene", Terms(game, seats, options), seed, "d" * 64, "Ann", "1"))
 
     def note(act: Any, person: str) -> None:
         number = match.number + 1
@@ -67,7 +87,7 @@ def play(seats: int, options: dict[str, Any], seed: str, moment: Moment) -> Matc
         note(Sat(seat, PEOPLE[seat], PEOPLE[seat]), PEOPLE[seat])
     note(Started(), "Ann")
     note(Said(0, "Ann", "Good luck!"), "Ann")
-    players = [seat_player("greedy", "atlas-lost", f"{seed} {seat}") for seat in range(seats)]
+    players = [seat_player("greedy", game, f"{seed} {seat}") for seat in range(seats)]
     while not moment(match, None if match.is_over else match.question(0)):
         if match.is_over or len(match.chosen) > MOST_CHOICES:
             raise LookupError("The moment never came: choose another seed.")
@@ -79,24 +99,25 @@ def play(seats: int, options: dict[str, Any], seed: str, moment: Moment) -> Matc
 
 
 def main() -> int:
-    """Write all scenes and the catalogues."""
+    """Write all scenes, and what is printed of each game under its name."""
     TARGET.mkdir(parents=True, exist_ok=True)
     for name, scene in SCENES.items():
-        match = play(*scene)
+        match = play(scene)
         for language in LANGUAGES:
             explained = None if match.is_over else showing.explain(match, 0, language)
             shown = {"position": showing.position(match, "Ann", 0, language), "explained": explained}
             _write(f"{name}.{language}", shown)
-    game = find("atlas-lost")
-    for language in LANGUAGES:
-        _write(
-            f"catalogue.{language}",
-            {
-                "cards": CardsShown("atlas-lost", *games.printed(game, (), language)),
-                "clauses": ClausesShown("atlas-lost", games.book(game, language)),
-                "game": games.shelf(game, (), language),
-            },
-        )
+    for name in names():
+        game = find(name)
+        for language in LANGUAGES:
+            _write(
+                f"{name}.{language}",
+                {
+                    "cards": CardsShown(name, *games.printed(game, (), language)),
+                    "clauses": ClausesShown(name, games.book(game, language)),
+                    "game": games.shelf(game, (), language),
+                },
+            )
     return 0
 
 

@@ -16,6 +16,10 @@ LIMIT: Final = 250 * KIB
 PAGES: Final[dict[str, Sequence[str]]] = {
     "home": ("index.html", "src/home/Home.svelte"),
     "table of Atlas Lost": ("index.html", "src/table/TablePage.svelte", "src/games/atlas_lost/boards.ts"),
+    "table of Race for the Galaxy": (
+        *("index.html", "src/table/TablePage.svelte"),
+        "src/games/race_for_the_galaxy/boards.ts",
+    ),
 }
 
 
@@ -50,7 +54,7 @@ def table(weights: dict[str, Weight]) -> str:
         verdict = "too much" if weight.script > LIMIT else "ok"
         rows.append((page, str(weight.files), _kib(weight.script), _kib(weight.style), f"{LIMIT // KIB} {verdict}"))
     return "\n".join(
-        f"  {page:24}{files:>6}{script:>9}{style:>8}  {limit}" for page, files, script, style, limit in rows
+        f"  {page:30}{files:>6}{script:>9}{style:>8}  {limit}" for page, files, script, style, limit in rows
     )
 
 

@@ -6,7 +6,7 @@ from tests.cli.shell import ok, ok_json, refused
 
 
 def test_all_cards_and_techs_are_listed() -> None:
-    told = ok_json("cards", "atlas-lost")
+    told = ok_json("cards", "atlas-lost")["cards"]
 
     assert sum(entry["section"] == "card" for entry in told) == 159
     assert {entry["section"] for entry in told} == {"card", "tech"}
@@ -27,6 +27,27 @@ def test_one_card_is_told_in_full_in_either_language() -> None:
     assert "先遣隊を1個配置してよい" in told
     assert "出典：ハウス" in told
     assert ok_json("cards", "atlas-lost", "SCI-02")["kind"] == "crate"
+
+
+def test_the_cards_of_race_for_the_galaxy_are_counted_by_set() -> None:
+    told = ok_json("cards", "race-for-the-galaxy")
+
+    assert len(told["cards"]) == 197
+    assert told["totals"] == {
+        "base": {"cards": 120, "start_worlds": 11, "game_cards": 109, "worlds": 59, "developments": 50},
+        "set1": {"cards": 22, "start_worlds": 4, "game_cards": 18, "worlds": 10, "developments": 8},
+        "set2": {"cards": 45, "start_worlds": 3, "game_cards": 42, "worlds": 20, "developments": 22},
+        "set3": {"cards": 48, "start_worlds": 4, "game_cards": 44, "worlds": 22, "developments": 22},
+    }
+
+
+def test_a_set_is_listed_with_its_kinds_in_words() -> None:
+    told = ok("cards", "race-for-the-galaxy", "--set", "set1")
+
+    assert "improved-logistics  Improved Logistics  [development, public]" in told
+    assert "ancient-race  Ancient Race  [non-military world, public]" in told
+    assert "Old Earth" not in told
+    assert "Cards: The Gathering Storm" in told
 
 
 def test_wrong_ids_and_trees_are_answered_with_a_suggestion() -> None:

@@ -58,9 +58,9 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (
             ("cards", "atlas-lost", "--tree", "sience"),
-            "atlas-lostに「sience」というツリーはありません。「science」のことですか。",
+            "atlas-lostに「sience」というカードのまとまりはありません。「science」のことですか。",
         ),
-        (("cards", "atlas-lost", "SCI-99"), "「SCI-99」というカードやテックはありません。「SCI-29」のことですか。"),
+        (("cards", "atlas-lost", "SCI-99"), "「SCI-99」というカードはありません。「SCI-29」のことですか。"),
         (
             ("rules", "atlas-lost", "zzz"),
             "atlas-lostに「zzz」という条項はありません。条項を指定しなければ、すべての条項を表示します。",

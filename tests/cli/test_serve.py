@@ -20,6 +20,7 @@ from tessera.cli.serve import command, require_sound, with_address
 from tessera.kernel.refusal import SetupError
 from tessera.table.settings import Settings
 from tests.cli.shell import ok, refused
+from tests.games.race_for_the_galaxy import pack_folder as race
 
 
 @contextmanager
@@ -141,6 +142,20 @@ def test_what_could_only_go_wrong_later_is_refused(
     monkeypatch.setenv("TESSERA_DATABASE", str(tmp_path / "tessera.sqlite"))
 
     assert why in refused("serve", "--port", "0", *arguments)
+
+
+def test_a_broken_pack_is_told_by_its_own_game(tmp_path: Path) -> None:
+    broken = race.pack(tmp_path, race.GRAY + 'keywords = ["rebels"]')
+    (tmp_path / "sound").mkdir()
+    (tmp_path / "unnamed").mkdir()
+    sound = race.pack(tmp_path / "sound", race.GRAY)
+    unnamed = race.pack(tmp_path / "unnamed", race.GRAY, race.PACK.replace('game = "race-for-the-galaxy"', ""))
+
+    told = refused("serve", "--port", "0", "--pack", str(broken))
+
+    assert 'tides/cards.toml: card "tides.harbour": keywords' in told
+    assert 'Did you mean "rebel"?' in told
+    require_sound(Settings(database="", packs=(str(sound), str(unnamed))))
 
 
 def test_a_refusal_in_japanese() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from string import Formatter
 
@@ -13,6 +14,7 @@ from tessera.cli.words import WORDS, say, word
 from tessera.games.atlas_lost.rules.ch06_action_phase import VERBS
 
 SOURCE = Path(tessera.cli.__file__).parent
+GAMES = SOURCE.parent / "games"
 
 
 def gaps(phrase: str) -> set[str]:
@@ -40,6 +42,16 @@ def test_every_phrase_that_the_source_names_exists() -> None:
 
 def test_every_verb_of_the_action_phase_has_a_heading() -> None:
     assert [verb for verb in VERBS if f"verb.{verb}" not in WORDS] == []
+
+
+def test_games_end_in_the_words_of_the_game() -> None:
+    """The terminal has its own copies of these phrases, because it tells about games that it has not loaded."""
+    told = tomllib.loads((GAMES / "race_for_the_galaxy" / "wording.toml").read_text(encoding="utf-8"))["reason"]
+
+    assert list(told) == ["tableau", "chips", "prestige", "limit"]
+    for reason, text in told.items():
+        assert WORDS[f"reason.{reason}"] == (text["en"], text["ja"])
+    assert word("reason", "technology", "ja") == "技術勝利"
 
 
 def test_a_word_the_interface_does_not_know_stands_as_it_is_written() -> None:

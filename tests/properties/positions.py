@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
@@ -9,7 +10,7 @@ from itertools import combinations
 from hypothesis import strategies as st
 
 from tessera.kernel.chance import Chance
-from tessera.kernel.definition import Options, OptionSpec, OptionValue
+from tessera.kernel.definition import Definition, Options, OptionSpec, OptionValue
 from tessera.kernel.engine import asked, random_picks
 from tessera.kernel.game import Game, begin
 from tessera.kernel.refusal import SetupError
@@ -56,18 +57,21 @@ def advance_by(game: Game, luck: int, count: int = LIMIT) -> Game:
 
 
 @cache
-def values_of(name: str, seats: int, option: str) -> tuple[OptionValue, ...]:
-    """Everything reasonable that an option can be at a table of that many seats."""
+def values_of(name: str, seats: int, chosen: str, option: str) -> tuple[OptionValue, ...]:
+    """Everything reasonable that an option can be at a table of that many seats, beside those already chosen (JSON)."""
     definition = definition_of(name)
     spec = next(spec for spec in definition.options() if spec.name == option)
-    fitting: list[OptionValue] = []
-    for value in _guesses(spec):
-        try:
-            definition.begin(arrange(definition, seats, 1, {option: value}))
-        except SetupError:
-            continue
-        fitting.append(value)
-    return tuple(fitting)
+    options: Options = json.loads(chosen)
+    return tuple(value for value in _guesses(spec) if can_be(definition, seats, {**options, option: value}))
+
+
+def can_be(definition: Definition, seats: int, options: Options) -> bool:
+    """Whether a game can be set up like this."""
+    try:
+        definition.begin(arrange(definition, seats, 1, options))
+    except SetupError:
+        return False
+    return True
 
 
 def _guesses(spec: OptionSpec) -> list[OptionValue]:
@@ -88,15 +92,13 @@ def tables(draw: st.DrawFn, name: str) -> Game:
     seats = draw(st.sampled_from(sorted(definition.seat_counts())))
     options: Options = {}
     for spec in definition.options():
-        if draw(st.booleans()):
-            options[spec.name] = draw(st.sampled_from(values_of(name, seats, spec.name)))
+        # Some options fit only beside others, and some seats only with some options.
+        needed = not can_be(definition, seats, options)
+        values = values_of(name, seats, json.dumps(options), spec.name)
+        if values and (needed or draw(st.booleans())):
+            options[spec.name] = draw(st.sampled_from(values))
     seed = draw(st.integers(0, 99_999))
-    try:
-        setup = arrange(definition, seats, seed, options)
-        return begin(definition, setup)
-    except SetupError:
-        # Two options that fit alone may not fit together.
-        return begin(definition, arrange(definition, seats, seed, {}))
+    return begin(definition, arrange(definition, seats, seed, options))
 
 
 @st.composite

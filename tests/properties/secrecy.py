@@ -15,7 +15,7 @@ from tessera.kernel.event import Event
 from tessera.kernel.game import Game
 from tessera.kernel.refusal import NotOffered, Refusal
 from tessera.kernel.state import KNOWN, State
-from tessera.kernel.zone import EVERYBODY
+from tessera.kernel.zone import EVERYBODY, NOBODY
 from tests.properties.positions import ask_of
 
 LANGUAGES = ("en", "ja")
@@ -115,6 +115,12 @@ def visible(state: State, seat: int) -> set[int]:
     return {piece for zone, pieces in enumerate(state.zones) for piece in pieces if state.sees(seat, piece, zone)}
 
 
+def shown_to_all(state: State) -> set[int]:
+    """Pieces that nobody sees where they lie, and that every seat knows."""
+    hidden = {piece for zone, spec in enumerate(state.plan.zones) if spec.seen == NOBODY for piece in state.zones[zone]}
+    return {piece for piece in hidden if all(sight[piece] == KNOWN for sight in state.sight)}
+
+
 def named_openly(event: Event) -> list[int]:
     """The pieces that an event names to everybody: by a word such as "card:12"."""
     return [int(word[5:]) for word in event.words if word.startswith("card:")]
@@ -124,11 +130,12 @@ def check_story(game: Game, events: Sequence[Event], before: list[set[int]], gro
     """No event of the choice just made names a piece to a seat that cannot know it, neither before nor after.
 
     `before` is what each seat, and last a spectator, could see before the choice, `groups` how often pieces had been
-    mixed. A piece that was open for a moment and was then mixed with others in the same breath may have been named.
+    mixed. A piece that was open for a moment and was then mixed with others in the same breath may have been named; so
+    may, to a spectator, one that lay open for a moment and that all seats know since, though nobody sees it.
     """
     state = game.state
     for seat in (*range(state.plan.seats), -1):
-        known = before[seat] | visible(state, seat)
+        known = before[seat] | (visible(state, seat) if seat >= 0 else visible(state, seat) | shown_to_all(state))
         for event in events:
             named = named_openly(event)
             if event.seen == EVERYBODY or (seat >= 0 and event.seen >> seat & 1):

@@ -115,9 +115,9 @@ class Seat:
             self._click_in_list()
         self._finish_by_mouse()
 
-    def _click_piece(self, number: int) -> None:
+    def _click_piece(self, number: int, which: str = "") -> None:
         """Click where the piece can be seen: others may lie over a part of it."""
-        piece = self.page.locator("[data-piece][data-can='choose']:visible").nth(number)
+        piece = self.page.locator(f"[data-piece][data-can='choose']{which}:visible").nth(number)
         # What explains the piece that the mouse rests on may lie over this one, and goes away with the mouse.
         self.page.mouse.move(1, 1)
         for _ in range(50):
@@ -144,12 +144,15 @@ class Seat:
         inside.nth(self.chance.randrange(inside.count())).click()
 
     def _finish_by_mouse(self) -> None:
-        """A question that wants several things is answered when enough are picked and taken."""
+        """A question that wants several things is answered when enough are picked and taken; one that is answered by
+        two pieces, when the second one is clicked."""
         # Only of this question: the next one may be there already.
         question = self.page.locator(f"[data-part='question'][data-version='{self.answered}']")
         confirm = question.locator("[data-confirm]")
-        for _ in range(8):
+        for _ in range(24):
             if not confirm.count():
+                if self._is_open() and self.page.locator("[data-piece][data-picked]:visible").count():
+                    self._click_piece(0, ":not([data-picked])")
                 return
             if confirm.get_attribute("aria-disabled") != "true":
                 confirm.click()

@@ -60,7 +60,7 @@ def test_it_opens_without_a_network_and_goes_on_when_it_is_back(people: People, 
         cable.plug_in()
         page.get_by_role("button", name=re.compile("again", re.IGNORECASE)).first.click()
 
-        expect(page.get_by_role("button", name=re.compile("^Play now"))).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile("^Play now")).first).to_be_visible()
 
 
 def test_an_alert_is_shown_by_the_browser(people: People) -> None:

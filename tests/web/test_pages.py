@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, People
 from tests.web.seat import Seat, request
 
 
-def test_one_click_from_the_home_page_to_a_running_game(people: People) -> None:
+@pytest.mark.parametrize("game", ["Atlas Lost: Rise of the New Sovereigns", "Race for the Galaxy"])
+def test_one_click_from_the_home_page_to_a_running_game(people: People, game: str) -> None:
     page = people.window()
     page.goto("/")
 
-    page.get_by_role("button", name=re.compile("^Play now")).click()
+    page.get_by_role("article", name=game).get_by_role("button", name=re.compile("^Play now")).click()
 
     page.wait_for_url("**/tables/*")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(game)
     expect(page.locator("[data-status='running']")).to_have_count(1)
     expect(page.locator("[data-option]").first).to_be_visible()
     # Nobody had to sign up: a guest was made.

@@ -34,7 +34,7 @@ def game_options(function: Function) -> Function:
         "options",
         metavar="NAME=VALUE",
         multiple=True,
-        help="An option of the game, such as trees=science,economy,culture. May be repeated.",
+        help="An option of the game, such as trees=science,economy,culture or goals=yes. May be repeated.",
     )(function)
     return click.option(
         "--pack", "packs", metavar="PATH", multiple=True, help="A content pack to play with. May be repeated."

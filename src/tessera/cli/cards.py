@@ -7,28 +7,30 @@ from collections.abc import Sequence
 import click
 
 from tessera.cli.arguments import json_option, language_option, print_json
-from tessera.cli.words import say, word
+from tessera.cli.words import WORDS, say, word
 from tessera.games import find
 from tessera.kernel.catalogue import Entry
+from tessera.kernel.definition import Definition
 from tessera.kernel.refusal import SetupError, did_you_mean
 
 
 @click.command("cards")
 @click.argument("game")
 @click.argument("identity", metavar="[ID]", required=False)
-@click.option("--tree", "group", help="Only this tree (or other family) of the game.")
+@click.option("--tree", "--set", "group", help="Only this tree, set or other family of the game.")
 @click.option("--pack", "packs", metavar="PATH", multiple=True, help="Include a content pack. May be repeated.")
 @language_option
 @json_option
 def command(
     game: str, identity: str | None, group: str | None, packs: Sequence[str], language: str, as_json: bool
 ) -> None:
-    """List the cards and Techs of a game with kind, cost, sentence and source; or tell all about one.
+    """List the cards of a game with kind, cost, sentence and source; or tell all about one.
 
     \b
     Examples:
       tessera cards atlas-lost --tree science
       tessera cards atlas-lost SCI-02 --lang ja
+      tessera cards race-for-the-galaxy --set set3 --json
     """
     entries = [entry for entry in find(game).catalogue(packs) if entry.section in ("tech", "card") or identity]
     if identity is not None:
@@ -36,22 +38,22 @@ def command(
         if as_json:
             print_json(as_dict(entry))
         else:
-            click.echo(whole(entry, language))
+            click.echo(whole(entry, Speaker(find(game), language)))
         return
     if group is not None:
         groups = list(dict.fromkeys(entry.group for entry in entries))
         if group not in groups:
             raise SetupError(
-                f'{game} has no tree "{group}".',
+                f'{game} has no family of cards "{group}".',
                 did_you_mean(group, groups),
-                f"{game}に「{group}」というツリーはありません。",
+                f"{game}に「{group}」というカードのまとまりはありません。",
                 did_you_mean(group, groups, "ja"),
             )
         entries = [entry for entry in entries if entry.group == group]
     if as_json:
-        print_json([as_dict(entry) for entry in entries])
+        print_json({"totals": find(game).totals(packs), "cards": [as_dict(entry) for entry in entries]})
     else:
-        click.echo(listing(entries, language))
+        click.echo(listing(entries, Speaker(find(game), language)))
 
 
 def find_entry(entries: Sequence[Entry], wanted: str) -> Entry:
@@ -60,11 +62,12 @@ def find_entry(entries: Sequence[Entry], wanted: str) -> Entry:
         if entry.id.casefold() == wanted.casefold():
             return entry
     known = [entry.id for entry in entries]
+    wanted = wanted.upper() if known[0].isupper() else wanted.lower()
     raise SetupError(
-        f'There is no card or Tech "{wanted}".',
-        did_you_mean(wanted.upper(), known),
-        f"「{wanted}」というカードやテックはありません。",
-        did_you_mean(wanted.upper(), known, "ja"),
+        f'There is no card "{wanted}".',
+        did_you_mean(wanted, known),
+        f"「{wanted}」というカードはありません。",
+        did_you_mean(wanted, known, "ja"),
     )
 
 
@@ -85,24 +88,41 @@ def as_dict(entry: Entry) -> dict[str, object]:
     }
 
 
-def listing(entries: Sequence[Entry], language: str) -> str:
+class Speaker:
+    """Says what things are called: by the words of the house, else by those of the game."""
+
+    def __init__(self, definition: Definition, language: str) -> None:
+        self.language = language
+        self._terms = {term.code: term.name[language] for term in definition.terms()}
+
+    def call(self, family: str, code: str) -> str:
+        """The name of a section, a family or a kind."""
+        return word(family, code, self.language) if f"{family}.{code}" in WORDS else self._terms.get(code, code)
+
+    def heading(self, entry: Entry) -> str:
+        """What an entry is, and of which family."""
+        return f"{self.call('section', entry.section)}: {self.call('group', entry.group)}"
+
+
+def listing(entries: Sequence[Entry], speaker: Speaker) -> str:
     """One paragraph an entry, under a heading for each family."""
     lines: list[str] = []
     heading = ""
     for entry in entries:
-        family = f"{word('section', entry.section, language)}: {word('group', entry.group, language)}"
+        family = speaker.heading(entry)
         if family != heading:
             lines += ["", family] if lines else [family]
             heading = family
-        lines.append(f"  {entry.id}  {entry.name[language]}  [{', '.join(facts(entry, language))}]")
-        lines.append(f"    {entry.sentence[language]}")
-    lines += ["", say("cards.count", language, count=len(entries))]
+        lines.append(f"  {entry.id}  {entry.name[speaker.language]}  [{', '.join(facts(entry, speaker))}]")
+        lines.append(f"    {entry.sentence[speaker.language]}")
+    lines += ["", say("cards.count", speaker.language, count=len(entries))]
     return "\n".join(lines)
 
 
-def facts(entry: Entry, language: str) -> list[str]:
+def facts(entry: Entry, speaker: Speaker) -> list[str]:
     """Kind, level, cost and source of an entry in a few words."""
-    told = [word("kind", entry.kind, language)] if entry.kind else []
+    language = speaker.language
+    told = [speaker.call("kind", entry.kind)] if entry.kind else []
     if entry.level:
         told.append(f"Lv.{entry.level}")
     if "install" in entry.costs:
@@ -113,13 +133,15 @@ def facts(entry: Entry, language: str) -> list[str]:
     return told
 
 
-def whole(entry: Entry, language: str) -> str:
+def whole(entry: Entry, speaker: Speaker) -> str:
     """Everything about one entry."""
+    language = speaker.language
     other = "ja" if language == "en" else "en"
-    family = f"{word('section', entry.section, language)}: {word('group', entry.group, language)}"
+    same = entry.name[language] == entry.name[other]
+    name = entry.name[language] if same else f"{entry.name[language]} ({entry.name[other]})"
     lines = [
-        f"{entry.id}  {entry.name[language]} ({entry.name[other]})",
-        f"{family} [{', '.join(facts(entry, language))}]",
+        f"{entry.id}  {name}",
+        f"{speaker.heading(entry)} [{', '.join(facts(entry, speaker))}]",
         entry.sentence[language],
         say(f"source.{entry.source}.meaning", language),
     ]

@@ -66,8 +66,9 @@ def main() -> None:
     """Tessera: a table, a referee and a laboratory for deep strategy board games.
 
     \b
-    Example:
+    Examples:
       tessera play atlas-lost
+      tessera play race-for-the-galaxy
     """
     # Sentences may hold signs that an old terminal cannot write; better a question mark than a crash.
     for stream in (sys.stdout, sys.stderr):

@@ -9,9 +9,10 @@ import click
 from tessera.cli import simulate
 from tessera.cli.arguments import language_option, read_players
 from tessera.cli.words import say, word
-from tessera.games import find, names
+from tessera.games import find
 from tessera.kernel.catalogue import PackReport
 from tessera.kernel.refusal import SetupError
+from tessera.table.fitting import fit_of, which_game
 
 
 @click.group("packs")
@@ -19,14 +20,18 @@ def command() -> None:
     """Content packs: folders of TOML that add or replace cards.
 
     \b
-    Example:
+    Examples:
       tessera packs check my-pack
+      tessera packs check my-pack --game race-for-the-galaxy
     """
 
 
 @command.command("check")
 @click.argument("path", type=click.Path(path_type=Path))
-@click.option("--game", help="The game the pack is for; needed only when there are several games.")
+@click.option(
+    "--game",
+    help="The game the pack is for.  [default: the one that its pack.toml names, else the only one that it fits]",
+)
 @click.option("--simulate", "games", type=click.IntRange(1), help="Also play so many games with the pack.")
 @click.option("--seats", type=int, default=4, show_default=True, help="Seats of the simulated games.")
 @click.option("--players", default="random", show_default=True, help="Players of the simulated games.")
@@ -38,6 +43,7 @@ def check(path: Path, game: str | None, games: int | None, seats: int, players: 
     Examples:
       tessera packs check my-pack
       tessera packs check my-pack --lang ja --simulate 100
+      tessera packs check my-pack --game race-for-the-galaxy
     """
     if not path.is_dir():
         raise SetupError(
@@ -46,7 +52,7 @@ def check(path: Path, game: str | None, games: int | None, seats: int, players: 
             f"{path}はフォルダーではありません。",
             "パックはpack.tomlとカードなどのファイルが入ったフォルダーです。",
         )
-    name = game or only_game()
+    name = game or game_of(str(path))
     report = find(name).check_pack(str(path))
     click.echo(as_text(report, language))
     if games is not None:
@@ -56,16 +62,14 @@ def check(path: Path, game: str | None, games: int | None, seats: int, players: 
         click.echo(simulate.as_text(result, seated, language))
 
 
-def only_game() -> str:
-    """The game, when there is no doubt about it."""
-    if len(names()) > 1:
-        raise SetupError(
-            "Which game is this pack for?",
-            "Say --game with one of: " + ", ".join(names()) + ".",
-            "どのゲームのパックですか。",
-            "--gameで次のどれかを指定してください：" + "、".join(names()) + "。",
-        )
-    return names()[0]
+def game_of(path: str) -> str:
+    """The game of a pack, when there is no doubt about it."""
+    fit = fit_of(path)
+    if fit.complaint is not None:
+        raise fit.complaint
+    if len(fit.reports) > 1:
+        raise which_game(path)
+    return next(iter(fit.reports))
 
 
 def as_text(report: PackReport, language: str) -> str:

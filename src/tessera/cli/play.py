@@ -59,6 +59,8 @@ def command(
     \b
     Examples:
       tessera play atlas-lost
+      tessera play race-for-the-galaxy --option sets=set3 --option goals=yes
+      tessera play race-for-the-galaxy --seats 1
       tessera play atlas-lost --seats 3 --players person,person,greedy --lang ja
       tessera play atlas-lost --option trees=religion,military,culture --seed 7 --save evening.tessera
       tessera play atlas-lost --resume evening.tessera

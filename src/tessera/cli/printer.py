@@ -239,14 +239,16 @@ def _groups(board: Board, question: Question, language: str) -> list[tuple[str, 
 def pick_text(question: Question, language: str) -> str:
     """How many to choose, and how much else one might have meant."""
     least, most = question.pick
+    # As many as may be chosen, and not more than show how it is done.
+    example = " ".join(str(number) for number in range(1, min(max(least, 2), most) + 1))
     if (least, most) == (1, 1):
         told = say("ask.pick_one", language)
     elif least == 0:
-        told = say("ask.pick_up_to", language, most=most)
+        told = say("ask.pick_up_to", language, most=most, example=example)
     elif least == most:
-        told = say("ask.pick", language, count=least)
+        told = say("ask.pick", language, count=least, example=example)
     else:
-        told = say("ask.pick_range", language, least=least, most=most)
+        told = say("ask.pick_range", language, least=least, most=most, example=example)
     if question.barred:
         told += " " + say("ask.barred", language, count=len(question.barred))
     return told

@@ -17,8 +17,7 @@ from tessera.cli.arguments import Function, language_option
 from tessera.cli.hosting import database_option
 from tessera.cli.source_tree import is_interpreted
 from tessera.cli.words import say
-from tessera.games import find, names
-from tessera.kernel.refusal import Mistake, SetupError
+from tessera.kernel.refusal import SetupError
 from tessera.table.settings import Settings
 
 _DEFAULT: Final = Settings(database="")
@@ -177,15 +176,11 @@ def require_sound(settings: Settings) -> None:
 
 def _require_pack(path: str) -> None:
     """A pack must fit at least one game; what its own game says against it is told."""
-    problems: list[Mistake] = []
-    for game in names():
-        try:
-            find(game).check_pack(path)
-        except Mistake as problem:
-            problems.append(problem)
-        else:
-            return
-    raise problems[0]
+    from tessera.table.fitting import fit_of
+
+    complaint = fit_of(path).complaint
+    if complaint is not None:
+        raise complaint
 
 
 def _require_origin(origin: str) -> None:

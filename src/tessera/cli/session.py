@@ -63,7 +63,7 @@ class Session:
         self._told: dict[int | None, int] = {}
         # A game that goes on after a break is told from shortly before the break.
         self._start = max(0, len(game.events) - LOG_LINES) if game.choices else 0
-        # The person at the screen, and the turn whose table they have been shown.
+        # The person at the screen, and the moment whose table they have been shown.
         self._person: int | None = None
         self._shown: tuple[int | None, object] = (None, None)
 
@@ -121,15 +121,15 @@ class Session:
         self._person = seat
 
     def _show(self, question: Question) -> None:
-        """The story since last time, the table when a new turn begins, and the question."""
+        """The story since last time, the table when a new turn or phase begins, and the question."""
         view = self.game.view(question.seat)
-        turn = (question.seat, view.get("turns"))
-        fresh = turn != self._shown
+        moment = (question.seat, self.board.moment(view))
+        fresh = moment != self._shown
         self._tell(question.seat, fresh)
         if fresh:
             self.printer.table(self.board, question.seat)
             self.printer.hand(self.board, question.seat)
-            self._shown = turn
+            self._shown = moment
         self.printer.question(self.board, question, with_status=not fresh)
 
     def _tell(self, seat: int | None, with_heading: bool = False) -> None:
@@ -191,7 +191,7 @@ class Session:
         elif command == "lang":
             return self._speak(rest)
         else:
-            self.talk.help()
+            self.talk.help(question)
         return False
 
     def _undo(self, seat: int) -> bool:
@@ -201,8 +201,7 @@ class Session:
             self.printer.problem(problem.text(self.printer.language))
             return False
         self.printer.say("table.taken_back")
-        # Taking back may lead into an earlier turn, whose table the person should see again.
-        self._shown = (seat, self.game.view(seat).get("turns")) if self._shown[0] == seat else (None, None)
+        # Where it leads into an earlier turn or phase, that is another moment, and its table is shown again.
         self._told[seat] = min(self._told.get(seat, 0), len(self.game.events))
         self._keep()
         return True

@@ -14,6 +14,8 @@ from tessera.kernel.game import Game
 from tessera.kernel.refusal import NotOffered
 
 HELP = ("number", "explain", "why", "undo", "look", "log", "save", "lang", "quit")
+# What is left to do when the game is over.
+LOOKING = ("look_up", "look", "log", "save", "lang", "quit")
 LOG_LINES = 20
 
 
@@ -176,8 +178,22 @@ class Talk:
         """Everybody's points as far as the seat knows."""
         self.printer.story(self.board.score(seat, self.language))
 
-    def help(self) -> None:
-        """What can be written."""
+    def help(self, question: Question | None) -> None:
+        """What can be written, with examples that work at this very table."""
+        examples = {"card": self._card_example(), "clause": next(iter(self._clauses)), "verb": ""}
+        if question is not None:
+            examples |= {"clause": question.clause, "verb": _verb_example(question)}
         self.printer.heading(say("help.title", self.language))
-        for topic in HELP:
-            self.printer.note(say(f"help.{topic}", self.language))
+        for topic in HELP if question is not None else LOOKING:
+            self.printer.note(say(f"help.{topic}", self.language, **examples))
+
+    def _card_example(self) -> str:
+        """A card as the table calls it: by its id where ids are shown, else by its name."""
+        card = next((entry.id for entry in self.board.entries.values() if entry.section == "card"), "")
+        shown = self.board.name(card, self.language)
+        return card if shown.startswith(card) else shown
+
+
+def _verb_example(question: Question) -> str:
+    """A verb to ask about: of something that cannot be chosen now, if there is any."""
+    return (*question.barred, *numbered(question))[0].id.partition(" ")[0]

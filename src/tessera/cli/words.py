@@ -124,6 +124,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "reason.influence": ("influence victory", "影響力勝利"),
     "reason.initiative": ("initiative victory", "主導権勝利"),
     "reason.turn-limit": ("the last turn has been played", "規定の手番が終わった"),
+    "reason.tableau": ("a tableau is full", "タブローが上限枚数に達した"),
+    "reason.chips": ("the VP chips of the pool are used up", "VPチップのプールが尽きた"),
+    "reason.prestige": ("somebody has 15 prestige", "威信15に達した"),
+    "reason.limit": ("the agreed number of rounds is over", "決められたラウンド数が終わった"),
     # The table
     "table.title": ("{game} · seed {seed}", "{game} · シード{seed}"),
     "table.seats": ("Seats: {seats}.", "席：{seats}。"),
@@ -168,11 +172,14 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "table.which_language": ("Write: lang en, or: lang ja", "lang en または lang ja と入力してください。"),
     # Questions and answers
     "ask.pick_one": ("Choose one.", "1つ選んでください。"),
-    "ask.pick": ("Choose {count}, such as: 1 2", "{count}個選んでください（例：1 2）。"),
-    "ask.pick_range": ("Choose {least} to {most}, such as: 1 2", "{least}～{most}個選んでください（例：1 2）。"),
+    "ask.pick": ("Choose {count}, such as: {example}", "{count}個選んでください（例：{example}）。"),
+    "ask.pick_range": (
+        "Choose {least} to {most}, such as: {example}",
+        "{least}～{most}個選んでください（例：{example}）。",
+    ),
     "ask.pick_up_to": (
-        "Choose up to {most}, such as: 1 2; or none.",
-        "{most}個まで選べます（例：1 2）。選ばないときはnone。",
+        "Choose up to {most}, such as: {example}; or none.",
+        "{most}個まで選べます（例：{example}）。選ばないときはnone。",
     ),
     "ask.barred": (
         "Not possible now: {count} more; why tells the reasons.",
@@ -230,10 +237,14 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "1、1 3など　番号で答える（選択肢のidやその先頭でもよい）",
     ),
     "help.explain": (
-        "?   ? SCI-02   ? 3   ? AL-TURN-01   explain the question, a card, an option, a rule",
-        "?、? SCI-02、? 3、? AL-TURN-01　質問・カード・選択肢・ルールの説明",
+        "?   ? {card}   ? 3   ? {clause}   explain the question, a card, an option, a rule",
+        "?、? {card}、? 3、? {clause}　質問・カード・選択肢・ルールの説明",
     ),
-    "help.why": ("why   why place   why things cannot be chosen now", "why、why place　いま選べない理由"),
+    "help.look_up": (
+        "? {card}   ? {clause}   explain a card, a rule",
+        "? {card}、? {clause}　カード・ルールの説明",
+    ),
+    "help.why": ("why   why {verb}   why things cannot be chosen now", "why、why {verb}　いま選べない理由"),
     "help.undo": (
         "undo   take back your last choice, as long as nobody learnt anything from it",
         "undo　誰も新しい情報を得ていない間、自分の直前の選択を取り消す",

@@ -12,8 +12,9 @@ def _shelf() -> dict[str, Definition]:
     """Games are taken down when first asked for: importing stays light, and the generator can run without them."""
     if not _SHELF:
         from tessera.games.atlas_lost.definition import AtlasLost
+        from tessera.games.race_for_the_galaxy.definition import RaceForTheGalaxy
 
-        for definition in (AtlasLost(),):
+        for definition in (AtlasLost(), RaceForTheGalaxy()):
             _SHELF[definition.name()] = definition
     return _SHELF
 

@@ -84,9 +84,9 @@ class Term:
 
 
 class Preset:
-    """A recommended way to set up a game: its name, what it is like, and the options it stands for."""
+    """A recommended way to set up a game: its name, what it is like, and the options and seats it stands for."""
 
-    __slots__ = ("name", "options", "text", "title")
+    __slots__ = ("name", "options", "seats", "text", "title")
 
     def __init__(
         self,
@@ -94,11 +94,15 @@ class Preset:
         title: Mapping[str, str],
         text: Mapping[str, str],
         options: Mapping[str, str | int | bool | list[str]],
+        seats: Sequence[int] = (),
     ) -> None:
         self.name = name
         self.title = dict(title)
         self.text = dict(text)
+        # What other presets decide and this one does not name has its default.
         self.options = dict(options)
+        # How many seats it is for; () for as many as the game takes.
+        self.seats = tuple(seats)
 
 
 class Listing:

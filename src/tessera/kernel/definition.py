@@ -219,6 +219,14 @@ class Definition:
         """Every printed thing that people may look up, with the packs of a table."""
         return ()
 
+    def totals(self, packs: Sequence[str] = ()) -> Mapping[str, Mapping[str, int]]:
+        """How many cards there are in the box, by their family and then by what is counted."""
+        found: dict[str, dict[str, int]] = {}
+        for entry in self.catalogue(packs):
+            family = found.setdefault(entry.group or entry.section, {})
+            family[entry.section] = family.get(entry.section, 0) + 1
+        return found
+
     def check_pack(self, path: str) -> PackReport:
         """Read a content pack for its author; raises ContentError at the first thing not understood."""
         raise SetupError(

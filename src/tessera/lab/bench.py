@@ -127,7 +127,7 @@ def _tell(progress: Callable[[str], None] | None, line: str) -> None:
 
 
 def as_text(result: dict[str, Any]) -> str:
-    """The figures as a table for each game and number of seats."""
+    """The figures as a table for each case of each game."""
     forms = result["forms"]
     lines: list[str] = []
     for form in FORMS:
@@ -146,10 +146,11 @@ def as_text(result: dict[str, Any]) -> str:
 
 
 def _table(result: dict[str, Any], present: list[str], game: str, seats: str) -> list[str]:
-    many = "1 seat" if seats == "1" else f"{seats} seats"
-    lines = [f"{game}, {many}".ljust(32) + "".join(f"{form:>14}" for form in present)]
+    number, _, variant = seats.partition(" ")
+    many = ("1 seat" if number == "1" else f"{number} seats") + (f", {variant}" if variant else "")
+    lines = [f"{game}, {many}", " " * 32 + "".join(f"{form:>14}" for form in present)]
     if len(present) > 1:
-        lines[0] += f"{'faster':>10}"
+        lines[1] += f"{'faster':>10}"
     for key, heading, decimals, _ in FIGURES:
         line = f"  {heading:<30}"
         for form in present:

@@ -10,7 +10,7 @@ import json
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from statistics import median
 from typing import Final
@@ -29,12 +29,37 @@ from tessera.kernel.step import Ask
 
 NO_LIMIT: Final = 1_000_000_000
 
-# Set-ups that are measured in turn, so that no figure rests on one easy board.
-MIXES: Final[dict[str, list[dict[str, OptionValue]]]] = {
+_TREES: Final = ("science", "economy", "culture", "religion", "military")
+_ARC: Final[dict[str, OptionValue]] = {"sets": "set3", "goals": True, "takeovers": True}
+
+
+class Case:
+    """What is measured under one heading: so many seats, and set-ups in turn, so that none rests on one easy board."""
+
+    def __init__(self, seats: int, mix: Sequence[Mapping[str, OptionValue]] = ({},), variant: str = "") -> None:
+        self.seats = seats
+        self.mix = [dict(options) for options in mix]
+        self.label = f"{seats} {variant}".strip()
+
+
+CASES: Final[dict[str, list[Case]]] = {
     "atlas-lost": [
-        {"trees": list(three)} for three in combinations(("science", "economy", "culture", "religion", "military"), 3)
+        Case(seats, [{"trees": list(three)} for three in combinations(_TREES, 3)]) for seats in (1, 2, 3, 4)
+    ],
+    "race-for-the-galaxy": [
+        Case(1, [{}, {"sets": "set3"}], "alone"),
+        Case(2, variant="base"),
+        Case(2, [{**_ARC, "experienced": True}], "full arc, two actions"),
+        Case(4, variant="base"),
+        Case(4, [_ARC], "full arc"),
+        Case(6, [_ARC], "full arc"),
     ],
 }
+
+
+def cases(name: str) -> list[Case]:
+    """What is measured of a game: every number of seats, unless its cases are listed."""
+    return CASES.get(name) or [Case(seats) for seats in find(name).seat_counts()]
 
 
 class Effort:
@@ -53,10 +78,10 @@ def is_compiled() -> bool:
     return not str(tessera.kernel.engine.__file__).endswith(".py")
 
 
-def mixed(name: str, seats: int, number: int) -> Setup:
+def mixed(name: str, case: Case, number: int) -> Setup:
     """The set-up of game i in a mix."""
-    mix = MIXES.get(name, [{}])
-    return arrange(find(name), seats, f"bench/{seats}/{number}", mix[number % len(mix)])
+    options = case.mix[number % len(case.mix)]
+    return arrange(find(name), case.seats, f"bench/{case.seats}/{number}", options)
 
 
 # The calibration figure
@@ -227,11 +252,12 @@ def measure_replay(definition: Definition, setups: Sequence[Setup], many: int) -
     return median(spent)
 
 
-def measure_seats(name: str, seats: int, effort: Effort, quick: bool) -> dict[str, float]:
-    """All figures of a game with so many seats."""
+def measure_case(name: str, case: Case, effort: Effort, quick: bool) -> dict[str, float]:
+    """All figures of a case."""
     definition = find(name)
-    many = 1 if quick else len(MIXES.get(name, [{}]))
-    setups = [mixed(name, seats, number) for number in range(many)]
+    # At least ten games in turn: single games differ too much.
+    many = 1 if quick else max(10, len(case.mix))
+    setups = [mixed(name, case, number) for number in range(many)]
     random_game(definition, setups[0])  # content is read and compiled once, before the clock runs
     decisions_per_s, games_per_s = measure_playouts(definition, setups, effort)
     games = half_played(definition, setups, effort.states)
@@ -241,7 +267,7 @@ def measure_seats(name: str, seats: int, effort: Effort, quick: bool) -> dict[st
         "clone_us": round(measure_clone(games, effort), 2),
         "views_per_s": round(measure_views(games, effort), 1),
         "redeals_per_s": round(measure_redeals(games, effort), 1),
-        "max_menu": largest_menu(definition, [mixed(name, seats, number) for number in range(effort.menus)]),
+        "max_menu": largest_menu(definition, [mixed(name, case, number) for number in range(effort.menus)]),
         "bytes_per_game": measure_bytes(games),
         "replay_ms": round(measure_replay(definition, setups, effort.replays), 3),
     }
@@ -254,21 +280,21 @@ def measure(quick: bool) -> dict[str, object]:
     games: dict[str, dict[str, dict[str, float]]] = {}
     for name in names():
         games[name] = {}
-        for seats in find(name).seat_counts():
-            figures = measure_seats(name, seats, effort, quick)
+        for case in cases(name):
+            figures = measure_case(name, case, effort, quick)
             figures["decisions_per_calibration"] = round(figures["decisions_per_s"] / calibration, 6)
-            games[name][str(seats)] = figures
+            games[name][case.label] = figures
     return {"compiled": is_compiled(), "calibration_per_s": round(calibration), "games": games}
 
 
 def fingerprints(many: int) -> list[str]:
     """The fingerprints of random games at their ends, seat counts and set-ups mixed."""
     found: list[str] = []
-    everything = [(name, seats) for name in names() for seats in find(name).seat_counts()]
+    everything = [(name, case) for name in names() for case in cases(name)]
     for number in range(many):
-        name, seats = everything[number % len(everything)]
+        name, case = everything[number % len(everything)]
         definition = find(name)
-        setup = mixed(name, seats, number)
+        setup = mixed(name, case, number)
         state, _ = random_game(definition, setup)
         found.append(Game(definition, setup, state, []).fingerprint())
     return found

@@ -208,12 +208,14 @@ class OptionSpecShown(Shown, frozen=True):
 
 
 class PresetShown(Shown, frozen=True):
-    """A recommended set-up: what it is like, and the options it stands for."""
+    """A recommended set-up: what it is like, and what it stands for. Options of other set-ups have their defaults."""
 
     name: str
     title: str
     text: str
     options: dict[str, str | int | bool | list[str]]
+    # For how many seats; empty for as many as the game takes.
+    seats: tuple[int, ...]
 
 
 class PackShown(Shown, frozen=True):

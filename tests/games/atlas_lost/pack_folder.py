@@ -10,6 +10,7 @@ from tessera.games.atlas_lost.library import load
 from tessera.kernel.refusal import ContentError
 
 PACK = """
+game = "atlas-lost"
 id = "tides"
 name = { en = "Tides", ja = "潮" }
 version = "1.0"

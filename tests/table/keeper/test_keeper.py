@@ -145,11 +145,18 @@ def hands(match: Match) -> list[tuple[int, str, str]]:
 # Bots
 
 
-@pytest.mark.parametrize("game", ["candlelight", "caravan", "atlas-lost"])
-async def test_bots_play_a_whole_game_by_themselves(sqlite_database: Database, game: str) -> None:
-    terms = {"candlelight": candlelight(3), "caravan": caravan(3), "atlas-lost": Terms(game="atlas-lost", seats=2)}[
-        game
-    ]
+@pytest.mark.parametrize(
+    "terms",
+    [
+        candlelight(3),
+        caravan(3),
+        Terms(game="atlas-lost", seats=2),
+        Terms(game="race-for-the-galaxy", seats=2),
+        Terms(game="race-for-the-galaxy", seats=1, options={"sets": "set1"}),
+    ],
+    ids=lambda terms: f"{terms.game}-{terms.seats}",
+)
+async def test_bots_play_a_whole_game_by_themselves(sqlite_database: Database, terms: Terms) -> None:
     async with house(sqlite_database, Workers(1, 60, 1024, modules=[NAME])) as kept:
         await kept.open(terms, *["(random)", "(greedy)", "(random)"][: terms.seats])
 
@@ -163,7 +170,8 @@ async def test_bots_play_a_whole_game_by_themselves(sqlite_database: Database, g
     assert {hand for _, hand, _ in hands(match)} == {"bot"}
     assert match.number == 1 + terms.seats + len(match.chosen)
     async with Hall(TableStore(sqlite_database)).room("table") as room:
-        assert [shown(room.match, seat) for seat in (0, 1, -1)] == [shown(match, seat) for seat in (0, 1, -1)]
+        for seat in (*range(terms.seats), -1):
+            assert shown(room.match, seat) == shown(match, seat)
     assert await kept.due_at() is None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from tessera.kernel.chance import Chance, key_of
@@ -25,6 +26,13 @@ HOST = "person-0"
 FIRST_MS = 1_700_000_000_000
 # How often what a spectator cannot know is dealt anew until everybody is asked who was asked.
 DEALS = 32
+# Of games with large tables and long evenings only one example in so many is tried.
+LARGE = {"race-for-the-galaxy": 5}
+
+
+def tries(name: str) -> settings:
+    """How many examples of a game are tried: as many as usual, unless it is large."""
+    return settings(max_examples=settings().max_examples // LARGE.get(name, 1))
 
 
 def person_of(seat: int) -> str:

@@ -29,9 +29,9 @@ from tests.table.secrecy.here import served
 from tests.table.secrecy.matches import dealt_anew, playing
 
 SEATS = 3
-# How many choices are made between two looks, and how many looks there are.
-STRIDES = {"atlas-lost": 23, "candlelight": 5, "caravan": 9}
-LOOKS = 3
+# How many choices are made between two looks, and how many looks there are: fewer at a table with much to show.
+STRIDES = {"atlas-lost": 23, "race-for-the-galaxy": 17, "candlelight": 5, "caravan": 9}
+LOOKS = {"atlas-lost": 3, "race-for-the-galaxy": 2, "candlelight": 3, "caravan": 3}
 # What differs from answer to answer for reasons of its own.
 _UNSTEADY = ("date", "x-request-id")
 
@@ -194,7 +194,7 @@ def test_all_bytes_stay_the_same_when_what_a_viewer_cannot_know_changes(name: st
         async with served(sqlite_address) as (address, house), _clients(address) as (host, *others, stranger):
             people = [host, *others]
             table = await _open_table(people, name)
-            for look in range(LOOKS):
+            for look in range(LOOKS[name]):
                 for seat, client in [*enumerate(people), (None, stranger)]:
                     if await _compare(house, table, Prying(client, table, seat), deal=look):
                         compared.append(seat)
@@ -204,7 +204,7 @@ def test_all_bytes_stay_the_same_when_what_a_viewer_cannot_know_changes(name: st
     compared = asyncio.run(evening())
 
     assert set(compared) == {0, 1, 2, None}
-    assert len(compared) >= 2 * (SEATS + 1)
+    assert len(compared) >= (LOOKS[name] - 1) * (SEATS + 1)
 
 
 @pytest.mark.parametrize("leak", ["view", "log"])

@@ -40,6 +40,7 @@ def test_a_game_tells_what_stands_on_its_cover(server: Running) -> None:
         "title": "Exam",
         "text": "Beginner. Economy, Culture, Science. Production 12, interference 5.",
         "options": {"trees": "exam"},
+        "seats": [],
     }
     assert anything["options"] == {"trees": "random"}
     assert [preset["title"] for preset in japanese["presets"]] == [

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tessera.games import names
 from tessera.table.server.app import create_app
 from tessera.table.server.site import SITE, has_tag, read_files, takes_gzip
 from tessera.table.settings import Settings
@@ -239,7 +240,9 @@ async def test_without_a_client_the_server_says_so_and_what_to_do(disappointed: 
     assert english.status_code == 200
     assert "its web pages have not been built" in english.text
     assert "<code>make web</code>" in english.text
-    assert "tessera play atlas-lost" in english.text
+    for game in names():
+        assert f"<code>tessera play {game}</code>" in english.text
+        assert f"<code>tessera play {game} --lang ja</code>" in japanese.text
     assert 'href="/api/openapi.json"' in english.text
     assert "ウェブページがまだ作られていません" in japanese.text
     assert "<script" not in english.text

@@ -51,6 +51,10 @@ class Board:
         verb = option.partition(" ")[0]
         return word("verb", verb, language)
 
+    def moment(self, view: Mapping[str, Any]) -> object:
+        """Something that changes when it is time to look at the whole table again: here, with every turn."""
+        return view.get("turns")
+
     def regions(self, view: Mapping[str, Any], language: str) -> list[Region]:
         """The table as words."""
         return [Region(str(key), _told(value)) for key, value in view.items()]

@@ -1,12 +1,13 @@
 """Packs: a folder of TOML files with which an owner adds cards and Techs or replaces what the base holds.
 
-A pack holds no code. `pack.toml` says who made it; every other `*.toml` file holds records. A record whose
-id is new is added; a record that carries `override = true` replaces the base record of the same id. Figures
-that a pack writes (the track and its spaces, the routes, the limits) replace those of the base as a whole.
+A pack holds no code. `pack.toml` says who made it and may name the game; every other `*.toml` file holds records. A
+record whose id is new is added; a record that carries `override = true` replaces the base record of the same id.
+Figures that a pack writes (the track and its spaces, the routes, the limits) replace those of the base as a whole.
 """
 
 from __future__ import annotations
 
+import difflib
 import hashlib
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,6 +18,8 @@ from tessera.games.atlas_lost.vocabulary import SOURCES
 from tessera.kernel.content import Node, collect, read
 from tessera.kernel.refusal import ContentError, did_you_mean
 
+# What `game` in a pack.toml says, if it says anything.
+GAME: Final = "atlas-lost"
 # What a pack may add to, what it may replace one by one, and what it may replace as a whole.
 ADDABLE: Final = ("tech", "card")
 REPLACEABLE: Final = ("tech", "card", "reward_tile", "initiative_tile", "npc")
@@ -29,6 +32,7 @@ class Pack:
     __slots__ = ("author", "digest", "figures", "id", "name", "records", "source", "version")
 
     def __init__(self, node: Node, digest: str) -> None:
+        _check_game(node)
         self.id = check_identity(node)
         self.name: dict[str, str] = node.text("name")
         self.version = node.string("version")
@@ -38,6 +42,20 @@ class Pack:
         self.records: dict[str, dict[str, Node]] = {}
         self.figures: dict[str, Node] = {}
         node.done()
+
+
+def _check_game(node: Node) -> None:
+    """A pack may name the game it is for; to every other one it is a stranger."""
+    if not node.has("game") or node.string("game") == GAME:
+        return
+    game = node.string("game")
+    is_close = bool(difflib.get_close_matches(game, [GAME]))
+    raise node.at("game").refuse(
+        f'the pack is for "{game}", not for {GAME}.',
+        f'Did you mean "{GAME}"?' if is_close else "Use it there, or correct the name.",
+        f"「{game}」用のパックで、{GAME}用ではありません。",
+        f"「{GAME}」のことですか。" if is_close else "そのゲームで使うか、名前を直してください。",
+    )
 
 
 def read_pack(path: Path) -> Pack:

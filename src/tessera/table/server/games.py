@@ -31,7 +31,9 @@ from tessera.table.troubles import NotFound
 
 router = new_router()
 
-GameWanted = Annotated[str, Path(description="The name of a game, such as atlas-lost.", max_length=60)]
+GameWanted = Annotated[
+    str, Path(description="The name of a game, such as atlas-lost or race-for-the-galaxy.", max_length=60)
+]
 
 
 @router.get("/games")
@@ -120,7 +122,7 @@ def _option(spec: OptionSpec, language: str) -> OptionSpecShown:
 
 
 def _preset(preset: Preset, language: str) -> PresetShown:
-    return PresetShown(preset.name, preset.title[language], preset.text[language], preset.options)
+    return PresetShown(preset.name, preset.title[language], preset.text[language], preset.options, preset.seats)
 
 
 def _term(term: Term, language: str) -> TermShown:
