@@ -30,13 +30,14 @@ export function scene(name: string, language: Language = 'en'): Promise<Scene> {
   return read<Scene>(`${name}.${language}`);
 }
 
-export function printed(language: Language = 'en'): Promise<Printed> {
-  return read<Printed>(`catalogue.${language}`);
+/** What is printed of a game. */
+export function printed(language: Language = 'en', game = 'atlas-lost'): Promise<Printed> {
+  return read<Printed>(`${game}.${language}`);
 }
 
-export async function catalogue(language: Language = 'en'): Promise<Catalogue> {
-  const { cards, clauses } = await printed(language);
-  return new Catalogue('atlas-lost', cards.cards, cards.terms, clauses.clauses);
+export async function catalogue(language: Language = 'en', game = 'atlas-lost'): Promise<Catalogue> {
+  const { cards, clauses } = await printed(language, game);
+  return new Catalogue(game, cards.cards, cards.terms, clauses.clauses);
 }
 
 /** A table that stands still in a scene, seen from seat A, without any connection. Some things are remembered for each
@@ -45,8 +46,9 @@ export async function tableIn(name: string, language: Language = 'en', id = 'sce
   const { position: recorded, explained } = await scene(name, language);
   const position = { ...recorded, table: { ...recorded.table, id } };
   const table = new Table(position.table.id, 0);
-  table.catalogue = await catalogue(language);
-  table.boards = await boardsOf('atlas-lost');
+  const { game } = position.table.terms;
+  table.catalogue = await catalogue(language, game);
+  table.boards = await boardsOf(game);
   table.link = 'live';
   table.hear(position);
   if (explained) table.hear(explained);

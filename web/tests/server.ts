@@ -94,12 +94,14 @@ export function atlas(language: string | null): GameShown {
         title: isEnglish ? 'Exam' : 'エグザム',
         text: 'Beginner.',
         options: { trees: 'exam' },
+        seats: [],
       },
       {
         name: 'random',
         title: isEnglish ? 'Any three' : 'おまかせ',
         text: 'Three at random.',
         options: { trees: 'random' },
+        seats: [],
       },
     ],
   };

@@ -4,6 +4,7 @@ import { router } from '$/shell/router.svelte';
 import { me } from '$/state/me.svelte';
 import { preferences } from '$/state/preferences.svelte';
 import type { Opening as Wanted } from '$/wire/types';
+import { printed } from '../../tests/scene';
 import { atlas, GUEST, No, serve, type Request } from '../../tests/server';
 import Opening from './Opening.svelte';
 
@@ -99,4 +100,85 @@ test('seats come back as they were when there are more of them again', async () 
   await fireEvent.click(screen.getByRole('radio', { name: '4' }));
   expect(screen.getByLabelText<HTMLSelectElement>('Seat C').value).toBe('open');
   expect(screen.getByLabelText<HTMLSelectElement>('Seat D').value).toBe('bot greedy');
+});
+
+// Race for the Galaxy as the server offers it: its sets decide many options, and some are for a few seats only.
+
+const RACE = (await printed('en', 'race-for-the-galaxy')).game;
+
+/** The new table of Race, with whatever the server says when it is opened. */
+async function openRace(answer: unknown = { table: { id: 't4' } }): Promise<Request[]> {
+  router.go('/new/race-for-the-galaxy');
+  const asked = serve({ 'GET /api/games/race-for-the-galaxy': RACE, 'POST /api/tables': answer });
+  render(Opening);
+  await screen.findByRole('radio', { name: /^First game/ });
+  return asked;
+}
+const set = (name: RegExp): HTMLInputElement => screen.getByRole<HTMLInputElement>('radio', { name });
+const count = (): string | undefined =>
+  screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).find(({ value }) => /^\d$/.test(value))
+    ?.value;
+
+test('without choosing anything it is the first game, as the server would set it up by itself', async () => {
+  const asked = await openRace();
+  expect(set(/^First game/).checked).toBe(true);
+  expect(screen.getByText('You against 2 bots, First game')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/tables/t4'));
+  expect(opened(asked).options).toEqual(
+    Object.fromEntries(RACE.options.map(({ name, default: usual }) => [name, usual])),
+  );
+});
+
+test('a set takes with it what the set before it had decided, and brings as many seats as it is for', async () => {
+  const asked = await openRace();
+  await fireEvent.click(screen.getByRole('radio', { name: '4' }));
+  await fireEvent.click(set(/^On the brink of war/));
+  expect(count()).toBe('4');
+  await fireEvent.click(set(/^Duel/));
+  expect(set(/^Duel/).closest('label')?.textContent).toContain('2 players');
+  expect(count()).toBe('2');
+  await fireEvent.click(set(/^Alone against the robot/));
+  expect(count()).toBe('1');
+  expect(screen.getByText('You alone, Alone against the robot')).toBeTruthy();
+  // As many as were asked for by hand, as soon as a set takes them again.
+  await fireEvent.click(set(/^The Gathering Storm/));
+  expect(count()).toBe('4');
+  await fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/tables/t4'));
+  expect(opened(asked)).toMatchObject({
+    options: {
+      sets: 'set1',
+      goals: true,
+      start: 'recommended',
+      takeovers: false,
+      experienced: false,
+      difficulty: 'medium',
+    },
+  });
+  expect(opened(asked).seats).toHaveLength(4);
+});
+
+test('more seats than a set is for make it a set of my own, until there are fewer again', async () => {
+  await openRace();
+  await fireEvent.click(screen.getByRole('radio', { name: '5' }));
+  expect(set(/^My own/).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLSelectElement>('Sets').value).toBe('base');
+  await fireEvent.click(screen.getByRole('radio', { name: '4' }));
+  expect(set(/^First game/).checked).toBe(true);
+});
+
+test('what cannot go together is told by the server beside the button, and goes when something is changed', async () => {
+  const asked = await openRace(new No(422, 'Goals come with set 1. Choose set 1 or more.'));
+  await fireEvent.click(set(/^My own/));
+  await fireEvent.click(screen.getByRole('checkbox', { name: 'Goals' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+  const end = screen.getByRole('region', { name: 'In short' });
+  expect(await within(end).findByText('Goals come with set 1. Choose set 1 or more.')).toBeTruthy();
+  expect(opened(asked).options).toMatchObject({ sets: 'base', goals: true });
+  const sets = screen.getByLabelText<HTMLSelectElement>('Sets');
+  sets.value = 'set1';
+  await fireEvent.input(sets);
+  await fireEvent.change(sets);
+  expect(within(end).queryByText(/Goals come with set 1/)).toBeNull();
 });

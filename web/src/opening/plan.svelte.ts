@@ -32,6 +32,8 @@ export class Plan {
 
   /** Where seats were before there were fewer of them: they come back when there are more again. */
   readonly #wishes: SeatWish[];
+  /** How many seats were asked for by hand: a set that is for fewer does not change what fits the next one. */
+  #wanted: number;
   readonly #game: GameShown;
 
   /** Texts are read from elsewhere, so that the plan outlives a change of language. */
@@ -39,6 +41,7 @@ export class Plan {
     this.#game = game;
     this.seats = usualSeats(game);
     this.#wishes = [...this.seats];
+    this.#wanted = this.seats.length;
     this.standIn = usualLevel(game.levels);
     for (const { name, default: value } of game.options) this.options[name] = value;
   }
@@ -49,6 +52,10 @@ export class Plan {
     return this.seats.length;
   }
   set count(count: number) {
+    this.#wanted = count;
+    this.#sit(count);
+  }
+  #sit(count: number): void {
     this.seats.forEach((wish, seat) => (this.#wishes[seat] = wish));
     const bot: SeatWish = { kind: 'bot', level: usualLevel(this.#game.levels) };
     this.seats = Array.from({ length: count }, (_, seat) => this.#wishes[seat] ?? bot);
@@ -79,11 +86,20 @@ export class Plan {
     return presets.find((preset) => this.#holds(preset)) ?? null;
   }
   #holds(preset: PresetShown): boolean {
-    return Object.entries(preset.options).every(([name, value]) => isSame(this.options[name], value));
+    const isSo = ([name, value]: [string, OptionValue]): boolean => isSame(this.options[name], value);
+    return takes(preset, this.count) && Object.entries(this.#meant(preset)).every(isSo);
   }
+  /** What a set stands for: what it names, and the default of whatever else sets decide. */
+  #meant({ options }: PresetShown): Record<string, OptionValue> {
+    const decided = decidedBySets(this.#game);
+    return Object.fromEntries(decided.map(({ name, default: usual }) => [name, options[name] ?? usual]));
+  }
+  /** Set up as a set says, with as many seats as it is for. */
   usePreset(preset: PresetShown): void {
     this.own = false;
-    Object.assign(this.options, preset.options);
+    Object.assign(this.options, this.#meant(preset));
+    const counts = [this.#wanted, usualSeats(this.#game).length, ...preset.seats];
+    this.#sit(counts.find((count) => takes(preset, count)) ?? this.count);
   }
   /** Pick freely. What a set stood for cannot be told from here, so one begins with nothing picked. */
   useOwn(specs: readonly OptionSpecShown[]): void {
@@ -129,6 +145,11 @@ export class Plan {
       start: this.counted('open') === 0,
     };
   }
+}
+
+/** Whether a set is for so many seats. */
+function takes({ seats }: PresetShown, count: number): boolean {
+  return seats.length === 0 || seats.includes(count);
 }
 
 function isSame(one: OptionValue | undefined, other: OptionValue): boolean {

@@ -16,6 +16,14 @@ test('a chip names the clause and leads to it in the reference', () => {
   expect(link.getAttribute('href')).toBe('/rules/atlas-lost#AL-RES-04');
 });
 
+test('a chip leads to the book of the game that its letters name', () => {
+  render(ClauseChip, { id: 'RFTG-EXPLORE-01' });
+
+  const link = screen.getByRole('link', { name: 'Rule RFTG-EXPLORE-01' });
+
+  expect(link.getAttribute('href')).toBe('/rules/race-for-the-galaxy#RFTG-EXPLORE-01');
+});
+
 test('a chip opens the clause where its owner wants it', async () => {
   const onopen = vi.fn();
   render(ClauseChip, { id: 'AL-RES-04', onopen });

@@ -13,8 +13,8 @@ test('clauses stand under their headings in the order of the rulebook', () => {
   expect(book.sectionOf('AL-PLACE-03')?.name).toBe('Advance team placement');
 });
 
-test('every heading has a Japanese name', async () => {
-  const japanese = new Book(await catalogue('ja'), 'ja');
+test.each(['atlas-lost', 'race-for-the-galaxy'])('every heading of %s has a Japanese name', async (game) => {
+  const japanese = new Book(await catalogue('ja', game), 'ja');
 
   expect(japanese.sections.map(({ name }) => name).filter((name) => /^[\x20-\x7e]+$/.test(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { scene } from '../../tests/scene';
+import { scene, tableIn } from '../../tests/scene';
 import { preferences } from '$/state/preferences.svelte';
 import { onKey } from './keys';
 import { Replay } from './replay.svelte';
@@ -8,8 +8,8 @@ import ReplayBar from './ReplayBar.svelte';
 import ReplayLog from './ReplayLog.svelte';
 
 /** A replay of the finished scene without a server: it knows the log and how long the game was. */
-async function replayAt(step: number): Promise<Replay> {
-  const { position } = await scene('over');
+async function replayAt(step: number, name = 'over'): Promise<Replay> {
+  const { position } = await scene(name);
   const replay = new Replay('scene');
   replay.newest = position;
   replay.log = position.log;
@@ -26,6 +26,17 @@ it('tells the sentences of the step and where it lies', async () => {
   screen.getByText('B pays 3 research.');
   screen.getByText('Step 4 of 205');
   expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Step' }).valueAsNumber).toBe(4);
+});
+
+it('speaks of rounds where a game has them', async () => {
+  const replay = await replayAt(4, 'race-over');
+  replay.table = await tableIn('race-over');
+  render(ReplayBar, { replay });
+  expect(screen.getByText(/^Step 4 of \d+, round \d+$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Previous round' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Next round' })).toBeTruthy();
+  const numbers = [...document.querySelectorAll('.turns .round')].map(({ textContent }) => textContent);
+  expect(numbers.slice(0, 4)).toEqual(['', '1', '2', '3']);
 });
 
 it('offers nothing before the first step and nothing after the last', async () => {

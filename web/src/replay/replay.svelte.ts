@@ -5,6 +5,7 @@ import { boardsOf } from '$/games/game';
 import { problemOf } from '$/shell/asked.svelte';
 import { catalogueOf } from '$/state/catalogue.svelte';
 import { preferences } from '$/state/preferences.svelte';
+import { counted, type Counted } from '$/table/counting';
 import { Table } from '$/table/table.svelte';
 import { ask } from '$/wire/ask';
 import type { GameShown, LogShown, Position, Problem } from '$/wire/types';
@@ -60,10 +61,14 @@ export class Replay {
   get isOver(): boolean {
     return this.newest?.table.status === 'over';
   }
-  /** The turn of the game at this step; 0 while it is not known. */
+  /** The turn or round of the game at this step; 0 while it is not known. */
   get turn(): number {
     const { view, boards } = this.table ?? {};
     return view && boards ? boards.turn(view) : 0;
+  }
+  /** What the game counts. */
+  get counted(): Counted {
+    return counted(this.table?.view);
   }
   /** The seats from which I may look, a spectator aside. */
   get seats(): readonly number[] {
@@ -153,15 +158,15 @@ export class Replay {
     this.go(this.last);
   }
   async nextTurn(): Promise<void> {
-    this.go(this.#isAlone ? await this.#search(1) : turnAfter(this.turns, this.step));
+    this.go(this.#isOneRun ? await this.#search(1) : turnAfter(this.turns, this.step));
   }
   async previousTurn(): Promise<void> {
-    this.go(this.#isAlone ? await this.#search(-1) : turnBefore(this.turns, this.step));
+    this.go(this.#isOneRun ? await this.#search(-1) : turnBefore(this.turns, this.step));
   }
 
-  // Where one plays alone the log does not tell turns apart, but the positions do.
-  get #isAlone(): boolean {
-    return this.newest?.table.seats.length === 1;
+  // Where one plays alone, and not in rounds, the log does not tell turns apart, but the positions do.
+  get #isOneRun(): boolean {
+    return this.newest?.table.seats.length === 1 && this.turns.every(({ round }) => round === null);
   }
 
   async #search(way: 1 | -1): Promise<number> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { printed, scene } from '../../tests/scene';
 import { boardsOf } from '$/games/game';
 import { preferences } from '$/state/preferences.svelte';
-import type { Position } from '$/wire/types';
+import type { LogShown, Position } from '$/wire/types';
 import { askedIn, queryOf } from './address';
 import { Replay } from './replay.svelte';
 import { Shelf } from './shelf';
@@ -55,11 +55,11 @@ describe('turns', () => {
 
   it('are runs of choices of one seat', () => {
     expect(turns.slice(0, 5)).toEqual([
-      { seat: 0, first: 1, last: 1 },
-      { seat: 1, first: 2, last: 2 },
-      { seat: 2, first: 3, last: 3 },
-      { seat: 1, first: 4, last: 9 },
-      { seat: 2, first: 10, last: turns[4]?.last },
+      { seat: 0, round: null, first: 1, last: 1 },
+      { seat: 1, round: null, first: 2, last: 2 },
+      { seat: 2, round: null, first: 3, last: 3 },
+      { seat: 1, round: null, first: 4, last: 9 },
+      { seat: 2, round: null, first: 10, last: turns[4]?.last },
     ]);
     expect(turns.at(-1)?.last).toBe(205);
   });
@@ -70,6 +70,45 @@ describe('turns', () => {
     expect(turnBefore(turns, 9)).toBe(3);
     expect(turnBefore(turns, 5)).toBe(3);
     expect(turnBefore(turns, 1)).toBe(0);
+  });
+});
+
+describe('rounds', () => {
+  const entry = (seat: number, ...lines: string[]): LogShown => ({
+    number: 0,
+    at: 0,
+    kind: 'chose',
+    seat,
+    lines,
+    name: '',
+    since: null,
+  });
+  const chosen = [
+    entry(0),
+    entry(1, 'A begins with Old Earth.', 'Round 1 begins.'),
+    entry(0),
+    entry(1, 'Explore phase.'),
+    entry(1, 'B discards 1 card.'),
+    entry(0, 'Round 2 begins.'),
+    entry(0),
+  ];
+
+  it('take the place of turns where all choose at once', () => {
+    const rounds = turnsOf(chosen);
+    expect(rounds.map(({ round, first, last }) => [round, first, last])).toEqual([
+      [0, 1, 2],
+      [1, 3, 6],
+      [2, 7, 7],
+    ]);
+    expect([turnAfter(rounds, 0), turnAfter(rounds, 3), turnBefore(rounds, 6)]).toEqual([2, 6, 2]);
+  });
+
+  it('may begin before anybody has chosen, and in Japanese', () => {
+    const rounds = turnsOf([entry(0), entry(1, '第2ラウンド開始。'), entry(0)]);
+    expect(rounds.map(({ round, last }) => [round, last])).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
   });
 });
 

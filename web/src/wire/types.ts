@@ -402,12 +402,13 @@ export interface Presence {
   spectators: number;
 }
 
-/** A recommended set-up: what it is like, and the options it stands for. */
+/** A recommended set-up: what it is like, and what it stands for. Options of other set-ups have their defaults. */
 export interface PresetShown {
   name: string;
   title: string;
   text: string;
   options: Record<string, string | number | boolean | readonly string[]>;
+  seats: readonly number[];
 }
 
 /** Why a request was not met. `text` is for people, in their language: what, why, what instead. */

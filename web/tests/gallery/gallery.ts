@@ -1,5 +1,6 @@
 // Parts of a board in a recorded scene, for whoever draws them (development only):
-//   /tests/gallery/?scene=action&language=ja&theme=paper&show=Board   (Board, Mine, Hand, Others, Cover)
+//   /tests/gallery/?scene=race-pay&language=ja&theme=paper&show=Board   (Board, Mine, Hand, Others, Cover)
+// Scenes of both games stand in tools/web_scenes.py.
 
 import '../../src/look/fonts.css';
 import '../../src/look/tokens.css';

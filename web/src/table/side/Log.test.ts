@@ -21,6 +21,22 @@ test('turns have replay links, cards open a note, and what came since my turn is
   );
 });
 
+test('rounds have headings with replay links, and each line the mark of its seat', async () => {
+  const table = await tableIn('race-action');
+  render(Log, { table });
+  await allDrawn();
+  const log = screen.getByRole('log', { name: 'Log' });
+  const heading = within(log).getByText('Round 2');
+  const link = heading.parentElement?.querySelector('a');
+  expect(link?.getAttribute('href')).toMatch(/^\/tables\/scene\/replay\?at=\d+$/);
+  const chose = within(log)
+    .getAllByText(/^C chose/)[0]
+    ?.closest('.line');
+  expect(chose?.querySelector('svg text')?.textContent).toBe('C');
+  const phase = within(log).getAllByText('Explore phase.')[0];
+  expect(phase?.querySelector('svg')).toBeNull();
+});
+
 test('clauses are handed to whoever shows the rules', async () => {
   const table = await tableIn('opening');
   const [first] = table.log;

@@ -30,6 +30,7 @@ export const say = speaker({
     // The log
     log: 'Log',
     turn: 'Turn {turn}',
+    round: 'Round {round}',
     sinceMine: 'Since your last turn',
     takenBack: 'taken back',
     newest: 'Newest',
@@ -183,6 +184,7 @@ export const say = speaker({
     timeUp: '時間切れ',
     log: 'ログ',
     turn: '第{turn}手番',
+    round: '第{round}ラウンド',
     sinceMine: '前回のあなたの手番から',
     takenBack: '取り消し済み',
     newest: '最新へ',

@@ -1,0 +1,33 @@
+// What a game counts, as people say it: the turns that seats take one after another, or rounds in which all act.
+
+import type { View } from '$/games/game';
+
+export type Counted = 'turn' | 'round';
+
+/** A game of rounds tells in its view which one it is. */
+export function counted(view: View | null | undefined): Counted {
+  return view && 'round' in view ? 'round' : 'turn';
+}
+
+// The lines with which games tell in the log that a turn or a round begins.
+const TURN = /^(?:Turn (\d+): ([A-H])\.|第(\d+)手番：([A-H])。)$/;
+const ROUND = /^(?:Round (\d+) begins\.|第(\d+)ラウンド開始。)$/;
+
+/** What begins with a line of the log: whose turn, by the letter of the seat, or a round, which is everybody's. */
+export interface Beginning {
+  number: number;
+  letter: string;
+}
+
+export function beginning(line: string): Beginning | null {
+  const turn = TURN.exec(line);
+  if (turn) return { number: Number(turn[1] ?? turn[3]), letter: turn[2] ?? turn[4] ?? '' };
+  const round = roundIn(line);
+  return round === null ? null : { number: round, letter: '' };
+}
+
+/** The round that begins with a line of the log. */
+export function roundIn(line: string): number | null {
+  const round = ROUND.exec(line);
+  return round ? Number(round[1] ?? round[2]) : null;
+}
