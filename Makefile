@@ -16,7 +16,7 @@ TESTS := $(RUN) -m pytest -n 2 --dist worksteal
 # Two things at once that keep one core busy each; what they print stays together, if this make can do that.
 BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) --no-print-directory
 # What is traced for coverage, which makes it slow; everything else runs without.
-ENGINE := tests/kernel tests/games tests/golden tests/properties tests/players
+ENGINE := tests/kernel tests/games
 # Those of them that run on one core while the other compiles.
 BESIDE := tests/games/race_for_the_galaxy
 READY := $(VENV)/.ready
@@ -47,21 +47,21 @@ terminal: $(READY) ## play in the terminal (GAME=race-for-the-galaxy for that on
 web: $(READY) ## build the web client into src/tessera/site
 	@$(RUN) -m tools.web build
 
-test: $(READY) ## run every test: all of them interpreted, goldens and properties compiled too
+test: $(READY) ## run every test: all of them interpreted, goldens compiled too
 	@mkdir -p build
 	@$(RUN) -m tools.postgres
 	@$(RUN) -m tools.browser
 	@$(RUN) -m tools.web sizes
 	@$(BOTH) test-beside test-compile
-	@echo "== Kernel, games and players, interpreted, with branch coverage of kernel and games"
+	@echo "== Kernel and games, interpreted, with branch coverage"
 	@$(TESTS) $(ENGINE) $(addprefix --ignore=,$(BESIDE)) --cov --cov-append
-	@echo "== Everything else, interpreted: table, web client in a browser, laboratory, command line, tools"
+	@echo "== Everything else, interpreted: goldens, properties, players, table, web client in a browser, laboratory, command line, tools"
 	@$(TESTS) $(addprefix --ignore=,$(ENGINE))
 	@if [ -f build/compiled/.compiled ]; then \
-		echo "== Goldens and properties, compiled"; \
-		PYTHONPATH="$(COMPILED)" $(TESTS) -p tools.expect_compiled tests/golden tests/properties; \
+		echo "== Goldens, compiled"; \
+		PYTHONPATH="$(COMPILED)" $(TESTS) -p tools.expect_compiled tests/golden; \
 	else \
-		echo "== Goldens and properties, compiled: SKIPPED, because there is no C compiler."; \
+		echo "== Goldens, compiled: SKIPPED, because there is no C compiler."; \
 	fi
 
 # Each of them keeps one core busy, for about as long.
@@ -72,7 +72,7 @@ test-beside:
 	@rm -f build/coverage
 	@$(RUN) -m pytest $(BESIDE) --cov --cov-report= --cov-fail-under=0
 test-compile:
-	@$(RUN) -m tools.compile
+	@$(RUN) -m tools.compile --for-tests
 
 long: $(READY) ## kill a server 200 times on each kind of database (KILLS=50 for fewer)
 	@$(RUN) -m tools.postgres

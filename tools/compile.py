@@ -25,7 +25,17 @@ from typing import Final
 # Run as a file (python tools/compile.py), Python knows this folder but not the one above it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools.compiled_modules import GROUP, NO_COMPILER, ROOT, SOURCE, compiled_names, find_compiler, sources
+from tools.compiled_modules import (
+    FULLY,
+    GROUP,
+    NO_COMPILER,
+    OPTIMIZE,
+    ROOT,
+    SOURCE,
+    compiled_names,
+    find_compiler,
+    sources,
+)
 
 BUILD: Final = ROOT / "build"
 TARGET: Final = BUILD / "compiled"
@@ -34,13 +44,17 @@ INTERPRETED: Final = TARGET / ".interpreted"
 LOG: Final = BUILD / "compile.log"
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 
-# Objects are kept per Python and mypy, so that after an edit only what changed is compiled again.
-STAGE: Final = BUILD / f"stage-{sys.implementation.cache_tag}-mypy-{version('mypy')}"
+NOT_AT_ALL: Final = "0"
 
 
-def digest() -> str:
-    """Changes whenever the compiled form would."""
-    told = hashlib.sha256(f"{SUFFIX} {version('mypy')}\n".encode())
+def stage(level: str) -> Path:
+    """Where objects are kept, per Python, mypy and level, so that after an edit only what changed is compiled again."""
+    return BUILD / f"stage-{sys.implementation.cache_tag}-mypy-{version('mypy')}-{level}"
+
+
+def digest(level: str) -> str:
+    """Changes whenever the compiled form would, or how much it is optimized."""
+    told = hashlib.sha256(f"{SUFFIX} {version('mypy')} {level}\n".encode())
     recipe = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "tools" / "compiled_modules.py"]
     for path in [*recipe, *sources()]:
         told.update(f"{path.relative_to(ROOT).as_posix()} {path.stat().st_size}\n".encode())
@@ -57,11 +71,12 @@ def only_one() -> Iterator[None]:
         yield
 
 
-def build(compiler: str) -> bool:
+def build(compiler: str, level: str) -> bool:
     """Translate and compile into the stage; True on success. All output goes to the log."""
     command = [sys.executable, "setup.py", "build_ext", "--parallel", str(min(4, os.cpu_count() or 1))]
-    command += ["--build-lib", str(STAGE / "lib"), "--build-temp", str(STAGE / "objects")]
+    command += ["--build-lib", str(stage(level) / "lib"), "--build-temp", str(stage(level) / "objects")]
     environment = {key: text for key, text in os.environ.items() if key != "TESSERA_INTERPRETED"}
+    environment[OPTIMIZE] = level
     start = time.monotonic()
     with LOG.open("w") as log:
         process = subprocess.Popen(
@@ -87,8 +102,9 @@ def wait(process: subprocess.Popen[bytes], start: float) -> None:
         print("\r\033[K", end="", flush=True)
 
 
-def wanted_files() -> dict[str, Path]:
+def wanted_files(level: str) -> dict[str, Path]:
     """Every file that build/compiled must hold, with where it comes from."""
+    libs = stage(level) / "lib"
     wanted = {
         path.relative_to(SOURCE).as_posix(): path
         for path in (SOURCE / "tessera").rglob("*")
@@ -97,18 +113,18 @@ def wanted_files() -> dict[str, Path]:
     libraries = [name.replace(".", "/") + SUFFIX for name in compiled_names()]
     # mypyc makes no shared library when there is but one module.
     shared = f"{GROUP}__mypyc{SUFFIX}"
-    if (STAGE / "lib" / shared).exists():
+    if (libs / shared).exists():
         libraries.append(shared)
-    wanted |= {library: STAGE / "lib" / library for library in libraries}
+    wanted |= {library: libs / library for library in libraries}
     return wanted
 
 
-def assemble() -> None:
+def assemble(level: str) -> None:
     """Bring build/compiled in line, touching only what differs.
 
     Files are put in place by renaming: overwriting a library that a running game has loaded would crash it.
     """
-    wanted = wanted_files()
+    wanted = wanted_files(level)
     for path in sorted(TARGET.rglob("*"), reverse=True):
         if path.is_file() and path.parent != TARGET and "__pycache__" not in path.parts:
             if path.relative_to(TARGET).as_posix() not in wanted:
@@ -139,12 +155,14 @@ def leave_interpreted(reason: str) -> None:
     INTERPRETED.write_text(reason + "\n")
 
 
-def compile_tessera(*, for_play: bool) -> int:
-    """Do what is needed; return the exit code."""
-    wanted = digest()
-    if COMPILED.exists() and COMPILED.read_text() == wanted:
-        assemble()
-        return 0
+def compile_tessera(*, for_play: bool, for_tests: bool) -> int:
+    """Do what is needed; return the exit code. What is fully optimized serves tests, too."""
+    level = NOT_AT_ALL if for_tests else FULLY
+    if COMPILED.exists():
+        for made in dict.fromkeys((FULLY, level)):
+            if COMPILED.read_text() == digest(made):
+                assemble(made)
+                return 0
     compiler = find_compiler()
     if compiler is None:
         if not (for_play and INTERPRETED.exists()):
@@ -152,9 +170,10 @@ def compile_tessera(*, for_play: bool) -> int:
         leave_interpreted(NO_COMPILER)
         return 0
     count = len(compiled_names())
-    print(f"Compiling {count} modules of kernel and games; this takes a minute or two ...", flush=True)
+    long = "a minute or two" if for_tests else "some minutes"
+    print(f"Compiling {count} modules of kernel and games; this takes {long} ...", flush=True)
     start = time.monotonic()
-    if not build(compiler):
+    if not build(compiler, level):
         leave_interpreted("Compiling failed.")
         if for_play:
             print(f"Compiling failed, so this game runs interpreted. Details: {LOG.relative_to(ROOT)}")
@@ -164,8 +183,8 @@ def compile_tessera(*, for_play: bool) -> int:
         return 1
     INTERPRETED.unlink(missing_ok=True)
     COMPILED.unlink(missing_ok=True)
-    assemble()
-    COMPILED.write_text(wanted)
+    assemble(level)
+    COMPILED.write_text(digest(level))
     print(f"Compiled {count} modules in {time.monotonic() - start:.0f} s.")
     return 0
 
@@ -178,9 +197,10 @@ def main() -> int:
         action="store_true",
         help="a failure is told but stops nobody from playing, and a missing compiler is told only once",
     )
+    parser.add_argument("--for-tests", action="store_true", help="without optimization, which tests need not wait for")
     wishes = parser.parse_args()
     with only_one():
-        return compile_tessera(for_play=wishes.for_play)
+        return compile_tessera(for_play=wishes.for_play, for_tests=wishes.for_tests)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from tessera.kernel.event import Event
 from tessera.kernel.game import Game
 from tessera.kernel.refusal import NotOffered, Refusal
 from tessera.kernel.state import KNOWN, State
-from tessera.kernel.zone import EVERYBODY, NOBODY
+from tessera.kernel.zone import EVERYBODY
 from tests.properties.positions import ask_of
 
 LANGUAGES = ("en", "ja")
@@ -116,9 +116,13 @@ def visible(state: State, seat: int) -> set[int]:
 
 
 def shown_to_all(state: State) -> set[int]:
-    """Pieces that nobody sees where they lie, and that every seat knows."""
-    hidden = {piece for zone, spec in enumerate(state.plan.zones) if spec.seen == NOBODY for piece in state.zones[zone]}
-    return {piece for piece in hidden if all(sight[piece] == KNOWN for sight in state.sight)}
+    """Pieces that every seat sees or knows, so that they must have lain open: alone, all that the one player knows."""
+    return {
+        piece
+        for zone, pieces in enumerate(state.zones)
+        for piece in pieces
+        if all(state.sees(seat, piece, zone) for seat in range(state.plan.seats))
+    }
 
 
 def named_openly(event: Event) -> list[int]:
@@ -131,7 +135,7 @@ def check_story(game: Game, events: Sequence[Event], before: list[set[int]], gro
 
     `before` is what each seat, and last a spectator, could see before the choice, `groups` how often pieces had been
     mixed. A piece that was open for a moment and was then mixed with others in the same breath may have been named; so
-    may, to a spectator, one that lay open for a moment and that all seats know since, though nobody sees it.
+    may, to a spectator, one that lay open for a moment and that all seats know since.
     """
     state = game.state
     for seat in (*range(state.plan.seats), -1):

@@ -175,7 +175,8 @@ class Terms:
 
     def key(self) -> str:
         """All of it as one text."""
-        return " ".join(str(getattr(self, name)) for name in self.__slots__)
+        switches = (self.experienced, self.goals, self.takeovers, self.draft, self.scenario)
+        return f"{self.expansion} {self.start} {switches} {self.difficulty} {self.robot} {self.round_limit}"
 
     def _check_scenario(self, seats: int) -> None:
         """What the scenario is for, before anything that it brings along is looked at (RFTG-SCENARIO-01)."""
