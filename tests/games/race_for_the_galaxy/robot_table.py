@@ -14,8 +14,7 @@ from tessera.games.race_for_the_galaxy.rules.round import Reveal, commit
 from tessera.games.race_for_the_galaxy.rules.solitaire.dice import PlaceDice
 from tessera.games.race_for_the_galaxy.scoring import robot_score
 from tessera.games.race_for_the_galaxy.state import ROBOT_STACK, ROBOT_TABLEAU
-from tessera.games.race_for_the_galaxy.terms import FACES
-from tessera.kernel.definition import Plain
+from tessera.games.race_for_the_galaxy.terms import COLUMNS, FACES
 from tests.games.race_for_the_galaxy.scene import ACTIONS, Scene
 
 # No special tile and no credit or economy of its own to begin with: it plays by the mat as it is printed.
@@ -39,12 +38,14 @@ def play_round(scene: Scene, actions: str, *dice: str) -> Scene:
     return scene.happens(PlaceDice(), Reveal())
 
 
-def columns(scene: Scene) -> Plain:
-    """The columns of the mat that the dice stand on, from left to right."""
-    return scene.seen("A", "robot", "columns")
+def columns(scene: Scene) -> list[str]:
+    """The columns of the mat that the dice of the latest round came to stand on, from left to right; they are taken off
+    again when the next round begins."""
+    placed = [event for event in scene.game.events if event.key == "robot_places"]
+    return [COLUMNS[int(word.removeprefix("column:"))] for word in placed[-1].words]
 
 
-def placed_dice(actions: str, *dice: str, robot: str = PLAIN, sets: str = "base") -> Plain:
+def placed_dice(actions: str, *dice: str, robot: str = PLAIN, sets: str = "base") -> list[str]:
     """Where dice come to stand that show these faces, once the player has marked these actions."""
     return columns(play_round(alone(robot, sets), actions, *dice))
 

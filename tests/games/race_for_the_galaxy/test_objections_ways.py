@@ -76,19 +76,6 @@ def test_a_world_settled_for_free_is_not_alien() -> None:
     )
 
 
-@clause("RFTG-DEVELOP-05")
-def test_a_card_is_not_discarded_for_nothing() -> None:
-    scene = Scene(sets="set2").tableau("A", "colony-ship", "replicant-robots", "imperium-cloaking-technology")
-    scene.hand("A", "asteroid-belt")
-    scene.round(A="settle", B="produce").play("A settle asteroid-belt")
-
-    assert no(scene.game, "A", "pay with colony-ship") == (
-        "RFTG-DEVELOP-05",
-        "The price is 0 without discarding Colony Ship, and nothing may be overpaid",
-        "Colony Shipを捨てなくてもコストはもう0です。払いすぎはできません。",
-    )
-
-
 @clause("RFTG-SETTLE-03")
 def test_ways_to_place_a_military_world() -> None:
     scene = Scene().tableau("A", "contact-specialist", "colony-ship").hand("A", "pirate-world").fill("A", 3)

@@ -39,7 +39,7 @@ def test_every_kind_of_question_has_a_sentence_and_a_clause() -> None:
 
     known, clauses = phrases(), load().clauses
 
-    assert len(kinds) == len(set(kinds)) == 43
+    assert len(kinds) == len(set(kinds)) == 44
     assert [kind for kind in kinds if f"question.{kind}" not in known] == []
     assert [kind for kind in kinds if question_clause(kind) not in clauses] == []
 
@@ -47,6 +47,7 @@ def test_every_kind_of_question_has_a_sentence_and_a_clause() -> None:
 # A notation for every verb that the rules write.
 EXAMPLES = {
     "ante": "ante gem-world",
+    "bonus": "bonus first",
     "conquer": "conquer",
     "conquer-peaceful": "conquer-peaceful with imperium-invasion-fleet",
     "defeat": "defeat B gem-world",
@@ -208,9 +209,9 @@ def test_a_search_is_told_with_its_category() -> None:
 @clause("RFTG-KIND-01", "RFTG-KIND-04")
 def test_the_kind_that_a_goal_goes_by_is_asked_for() -> None:
     scene = Scene(sets="set3", goals=True).goals("largest-industry").tableau("A", "alien-oort-cloud-refinery")
-    scene.tableau("A", "gem-world", "comet-zone", "spice-world").kind("A", "genes").round(A="settle")
+    scene.tableau("A", "gem-world", "comet-zone").kind("A", "genes").round(A="settle")
 
-    # Three Novelty and Rare worlds, and the fourth if its owner likes.
+    # Two Novelty and Rare worlds, and the third if its owner likes.
     assert asks(scene, "A") == (
         "Largest Industry goes by the kinds of worlds and is checked now. Of which kind is Alien Oort Cloud Refinery?"
     )

@@ -33,11 +33,13 @@ from tessera.games.race_for_the_galaxy.rules.produce import DiscardToProduce, Dr
 from tessera.games.race_for_the_galaxy.rules.round import (
     ChooseAction,
     ChooseActions,
+    ChooseBonusPhase,
     ChooseFirstAction,
     ChooseLastAction,
     Reveal,
     RoundStart,
     ShowActions,
+    ShowLastAction,
 )
 from tessera.games.race_for_the_galaxy.rules.round_end import DiscardDown, RoundEnd, Salvage
 from tessera.games.race_for_the_galaxy.rules.search import MayFit, Search, SearchOn, TakeMatch
@@ -49,6 +51,7 @@ from tessera.games.race_for_the_galaxy.rules.settle import (
     ReplaceWorld,
     RevealWorlds,
     Settle,
+    StandDown,
 )
 from tessera.games.race_for_the_galaxy.rules.setup import (
     ChooseStartWorld,
@@ -168,6 +171,7 @@ def clone_empire(old: Empire) -> Empire:
         old.bonus_drawn,
         old.temporary,
         old.boosted_cards,
+        old.boosted.copy(),
         old.made.copy(),
         old.discarded,
         old.exposed,
@@ -205,6 +209,7 @@ def write_empire(old: Empire, out: list[int]) -> None:
     out.append(int(old.bonus_drawn))
     out.append(old.temporary)
     out.append(old.boosted_cards)
+    write_many(old.boosted, out)
     write_many(old.made, out)
     out.append(old.discarded)
     out.append(int(old.exposed))
@@ -242,6 +247,7 @@ def read_empire(reader: Reader) -> Empire:
         reader.number() != 0,
         reader.number(),
         reader.number(),
+        reader.many(),
         reader.many(),
         reader.number(),
         reader.number() != 0,
@@ -415,80 +421,83 @@ CODES: dict[type, int] = {
     CheckPhase: 5,
     ChooseAction: 6,
     ChooseActions: 7,
-    ChooseDevelopment: 8,
-    ChooseDevelopments: 9,
-    ChooseFirstAction: 10,
-    ChooseKind: 11,
-    ChooseLastAction: 12,
-    ChooseStartWorld: 13,
-    ChooseTarget: 14,
-    ChooseWorld: 15,
-    Consume: 16,
-    ConsumeGoods: 17,
-    ConsumeHand: 18,
-    ConsumeKind: 19,
-    DealHands: 20,
-    DealSet: 21,
-    DefeatTakeover: 22,
-    Defend: 23,
-    Develop: 24,
-    DiscardCards: 25,
-    DiscardDown: 26,
-    DiscardForChips: 27,
-    DiscardForPrestige: 28,
-    DiscardFromTableau: 29,
-    DiscardToProduce: 30,
-    DraftIsOver: 31,
-    DrawForMost: 32,
-    EndPhase: 33,
-    Explore: 34,
-    ExploreDraws: 35,
-    FinishTakeover: 36,
-    KeepCards: 37,
-    KeepFlipped: 38,
-    KeepHand: 39,
-    MayFit: 40,
-    MoreSettling: 41,
-    NameNumber: 42,
-    PassCards: 43,
-    PayCards: 44,
-    PayDevelopment: 45,
-    PayWorld: 46,
-    PickCard: 47,
-    PickCards: 48,
-    PlaceAnte: 49,
-    PlaceDice: 50,
-    Produce: 51,
-    RaiseMilitary: 52,
-    ReplaceWorld: 53,
-    ResolveTakeovers: 54,
-    Reveal: 55,
-    RevealDevelopments: 56,
-    RevealWorlds: 57,
-    RobotConsumes: 58,
-    RobotDevelops: 59,
-    RobotExplores: 60,
-    RobotProduces: 61,
-    RobotSettles: 62,
-    RollDice: 63,
-    RoundEnd: 64,
-    RoundStart: 65,
-    Salvage: 66,
-    SaveCards: 67,
-    SaveFromHand: 68,
-    Search: 69,
-    SearchOn: 70,
-    SellByPower: 71,
-    SellGood: 72,
-    SetKindForGoal: 73,
-    Settle: 74,
-    ShowActions: 75,
-    SpendGood: 76,
-    StartPlay: 77,
-    TakeMatch: 78,
-    TurnAround: 79,
-    UsePower: 80,
-    UseProduce: 81,
+    ChooseBonusPhase: 8,
+    ChooseDevelopment: 9,
+    ChooseDevelopments: 10,
+    ChooseFirstAction: 11,
+    ChooseKind: 12,
+    ChooseLastAction: 13,
+    ChooseStartWorld: 14,
+    ChooseTarget: 15,
+    ChooseWorld: 16,
+    Consume: 17,
+    ConsumeGoods: 18,
+    ConsumeHand: 19,
+    ConsumeKind: 20,
+    DealHands: 21,
+    DealSet: 22,
+    DefeatTakeover: 23,
+    Defend: 24,
+    Develop: 25,
+    DiscardCards: 26,
+    DiscardDown: 27,
+    DiscardForChips: 28,
+    DiscardForPrestige: 29,
+    DiscardFromTableau: 30,
+    DiscardToProduce: 31,
+    DraftIsOver: 32,
+    DrawForMost: 33,
+    EndPhase: 34,
+    Explore: 35,
+    ExploreDraws: 36,
+    FinishTakeover: 37,
+    KeepCards: 38,
+    KeepFlipped: 39,
+    KeepHand: 40,
+    MayFit: 41,
+    MoreSettling: 42,
+    NameNumber: 43,
+    PassCards: 44,
+    PayCards: 45,
+    PayDevelopment: 46,
+    PayWorld: 47,
+    PickCard: 48,
+    PickCards: 49,
+    PlaceAnte: 50,
+    PlaceDice: 51,
+    Produce: 52,
+    RaiseMilitary: 53,
+    ReplaceWorld: 54,
+    ResolveTakeovers: 55,
+    Reveal: 56,
+    RevealDevelopments: 57,
+    RevealWorlds: 58,
+    RobotConsumes: 59,
+    RobotDevelops: 60,
+    RobotExplores: 61,
+    RobotProduces: 62,
+    RobotSettles: 63,
+    RollDice: 64,
+    RoundEnd: 65,
+    RoundStart: 66,
+    Salvage: 67,
+    SaveCards: 68,
+    SaveFromHand: 69,
+    Search: 70,
+    SearchOn: 71,
+    SellByPower: 72,
+    SellGood: 73,
+    SetKindForGoal: 74,
+    Settle: 75,
+    ShowActions: 76,
+    ShowLastAction: 77,
+    SpendGood: 78,
+    StandDown: 79,
+    StartPlay: 80,
+    TakeMatch: 81,
+    TurnAround: 82,
+    UsePower: 83,
+    UseProduce: 84,
 }
 
 
@@ -521,192 +530,195 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, ChooseAction)
         out.append(step.seat)
     if code == 8:
+        assert isinstance(step, ChooseBonusPhase)
+        out.append(step.seat)
+    if code == 9:
         assert isinstance(step, ChooseDevelopment)
         out.append(step.seat)
-    if code == 10:
+    if code == 11:
         assert isinstance(step, ChooseFirstAction)
         out.append(step.seat)
-    if code == 11:
+    if code == 12:
         assert isinstance(step, ChooseKind)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 12:
+    if code == 13:
         assert isinstance(step, ChooseLastAction)
         out.append(step.seat)
-    if code == 13:
+    if code == 14:
         assert isinstance(step, ChooseStartWorld)
         out.append(step.seat)
-    if code == 14:
+    if code == 15:
         assert isinstance(step, ChooseTarget)
         out.append(step.seat)
         out.append(step.power)
-    if code == 15:
+    if code == 16:
         assert isinstance(step, ChooseWorld)
         out.append(step.seat)
-    if code == 17:
+    if code == 18:
         assert isinstance(step, ConsumeGoods)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.power)
-    if code == 18:
+    if code == 19:
         assert isinstance(step, ConsumeHand)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.power)
-    if code == 19:
+    if code == 20:
         assert isinstance(step, ConsumeKind)
         out.append(step.seat)
         out.append(step.power)
         out.append(step.left)
         out.append(step.taken)
-    if code == 22:
+    if code == 23:
         assert isinstance(step, DefeatTakeover)
         out.append(step.seat)
         out.append(step.power)
-    if code == 23:
+    if code == 24:
         assert isinstance(step, Defend)
         out.append(step.seat)
         out.append(step.attack)
-    if code == 24:
+    if code == 25:
         assert isinstance(step, Develop)
         out.append(step.again)
-    if code == 25:
+    if code == 26:
         assert isinstance(step, DiscardCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.reason)
-    if code == 26:
+    if code == 27:
         assert isinstance(step, DiscardDown)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 27:
+    if code == 28:
         assert isinstance(step, DiscardForChips)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 28:
+    if code == 29:
         assert isinstance(step, DiscardForPrestige)
         out.append(step.seat)
         out.append(step.power)
         out.append(step.left)
-    if code == 29:
+    if code == 30:
         assert isinstance(step, DiscardFromTableau)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 30:
+    if code == 31:
         assert isinstance(step, DiscardToProduce)
         out.append(step.seat)
         out.append(step.left)
         out.append(step.world)
-    if code == 36:
+    if code == 37:
         assert isinstance(step, FinishTakeover)
         out.append(step.attack)
-    if code == 37:
+    if code == 38:
         assert isinstance(step, KeepCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 38:
+    if code == 39:
         assert isinstance(step, KeepFlipped)
         out.append(step.seat)
         out.append(step.ante)
         write_many(step.flipped, out)
-    if code == 39:
+    if code == 40:
         assert isinstance(step, KeepHand)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 40:
+    if code == 41:
         assert isinstance(step, MayFit)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 41:
+    if code == 42:
         assert isinstance(step, MoreSettling)
         out.append(step.seat)
-    if code == 42:
+    if code == 43:
         assert isinstance(step, NameNumber)
         out.append(step.seat)
         out.append(step.power)
-    if code == 44:
+    if code == 45:
         assert isinstance(step, PayCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.save)
         out.append(step.piece)
-    if code == 45:
+    if code == 46:
         assert isinstance(step, PayDevelopment)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 46:
+    if code == 47:
         assert isinstance(step, PayWorld)
         out.append(step.seat)
         out.append(step.piece)
         out.append(int(step.only_conquest))
-    if code == 47:
+    if code == 48:
         assert isinstance(step, PickCard)
         out.append(step.seat)
-    if code == 49:
+    if code == 50:
         assert isinstance(step, PlaceAnte)
         out.append(step.seat)
         out.append(step.power)
-    if code == 52:
+    if code == 53:
         assert isinstance(step, RaiseMilitary)
         out.append(step.seat)
         out.append(step.needed)
         out.append(step.target)
-    if code == 53:
+    if code == 54:
         assert isinstance(step, ReplaceWorld)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 67:
+    if code == 68:
         assert isinstance(step, SaveCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 68:
+    if code == 69:
         assert isinstance(step, SaveFromHand)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 69:
+    if code == 70:
         assert isinstance(step, Search)
         out.append(step.seat)
-    if code == 70:
+    if code == 71:
         assert isinstance(step, SearchOn)
         out.append(step.seat)
-    if code == 71:
+    if code == 72:
         assert isinstance(step, SellByPower)
         out.append(step.seat)
         out.append(step.power)
-    if code == 72:
+    if code == 73:
         assert isinstance(step, SellGood)
         out.append(step.seat)
-    if code == 73:
+    if code == 74:
         assert isinstance(step, SetKindForGoal)
         out.append(step.seat)
-    if code == 74:
+    if code == 75:
         assert isinstance(step, Settle)
         out.append(step.again)
-    if code == 75:
-        assert isinstance(step, ShowActions)
-        out.append(step.last)
-    if code == 76:
+    if code == 77:
+        assert isinstance(step, ShowLastAction)
+        out.append(step.seat)
+    if code == 78:
         assert isinstance(step, SpendGood)
         out.append(step.seat)
-        out.append(step.power)
-    if code == 78:
+        write_many(step.powers, out)
+    if code == 81:
         assert isinstance(step, TakeMatch)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 80:
+    if code == 83:
         assert isinstance(step, UsePower)
         out.append(step.seat)
-    if code == 81:
+    if code == 84:
         assert isinstance(step, UseProduce)
         out.append(step.seat)
 
@@ -730,151 +742,157 @@ def read_step(reader: Reader) -> Step:
     if code == 7:
         return ChooseActions()
     if code == 8:
-        return ChooseDevelopment(reader.number())
+        return ChooseBonusPhase(reader.number())
     if code == 9:
-        return ChooseDevelopments()
+        return ChooseDevelopment(reader.number())
     if code == 10:
-        return ChooseFirstAction(reader.number())
+        return ChooseDevelopments()
     if code == 11:
-        return ChooseKind(reader.number(), reader.number())
+        return ChooseFirstAction(reader.number())
     if code == 12:
-        return ChooseLastAction(reader.number())
+        return ChooseKind(reader.number(), reader.number())
     if code == 13:
-        return ChooseStartWorld(reader.number())
+        return ChooseLastAction(reader.number())
     if code == 14:
-        return ChooseTarget(reader.number(), reader.number())
+        return ChooseStartWorld(reader.number())
     if code == 15:
-        return ChooseWorld(reader.number())
+        return ChooseTarget(reader.number(), reader.number())
     if code == 16:
-        return Consume()
+        return ChooseWorld(reader.number())
     if code == 17:
-        return ConsumeGoods(reader.number(), reader.number(), reader.number(), reader.number())
+        return Consume()
     if code == 18:
-        return ConsumeHand(reader.number(), reader.number(), reader.number(), reader.number())
+        return ConsumeGoods(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 19:
-        return ConsumeKind(reader.number(), reader.number(), reader.number(), reader.number())
+        return ConsumeHand(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 20:
-        return DealHands()
+        return ConsumeKind(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 21:
-        return DealSet()
+        return DealHands()
     if code == 22:
-        return DefeatTakeover(reader.number(), reader.number())
+        return DealSet()
     if code == 23:
-        return Defend(reader.number(), reader.number())
+        return DefeatTakeover(reader.number(), reader.number())
     if code == 24:
-        return Develop(reader.number())
+        return Defend(reader.number(), reader.number())
     if code == 25:
-        return DiscardCards(reader.number(), reader.number(), reader.number(), reader.number())
+        return Develop(reader.number())
     if code == 26:
-        return DiscardDown(reader.number(), reader.number(), reader.number())
+        return DiscardCards(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 27:
-        return DiscardForChips(reader.number(), reader.number(), reader.number())
+        return DiscardDown(reader.number(), reader.number(), reader.number())
     if code == 28:
-        return DiscardForPrestige(reader.number(), reader.number(), reader.number())
+        return DiscardForChips(reader.number(), reader.number(), reader.number())
     if code == 29:
-        return DiscardFromTableau(reader.number(), reader.number())
+        return DiscardForPrestige(reader.number(), reader.number(), reader.number())
     if code == 30:
-        return DiscardToProduce(reader.number(), reader.number(), reader.number())
+        return DiscardFromTableau(reader.number(), reader.number())
     if code == 31:
-        return DraftIsOver()
+        return DiscardToProduce(reader.number(), reader.number(), reader.number())
     if code == 32:
-        return DrawForMost()
+        return DraftIsOver()
     if code == 33:
-        return EndPhase()
+        return DrawForMost()
     if code == 34:
-        return Explore()
+        return EndPhase()
     if code == 35:
-        return ExploreDraws()
+        return Explore()
     if code == 36:
-        return FinishTakeover(reader.number())
+        return ExploreDraws()
     if code == 37:
-        return KeepCards(reader.number(), reader.number(), reader.number())
+        return FinishTakeover(reader.number())
     if code == 38:
-        return KeepFlipped(reader.number(), reader.number(), reader.many())
+        return KeepCards(reader.number(), reader.number(), reader.number())
     if code == 39:
-        return KeepHand(reader.number(), reader.number(), reader.number())
+        return KeepFlipped(reader.number(), reader.number(), reader.many())
     if code == 40:
-        return MayFit(reader.number(), reader.number())
+        return KeepHand(reader.number(), reader.number(), reader.number())
     if code == 41:
-        return MoreSettling(reader.number())
+        return MayFit(reader.number(), reader.number())
     if code == 42:
-        return NameNumber(reader.number(), reader.number())
+        return MoreSettling(reader.number())
     if code == 43:
-        return PassCards()
+        return NameNumber(reader.number(), reader.number())
     if code == 44:
-        return PayCards(reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
+        return PassCards()
     if code == 45:
-        return PayDevelopment(reader.number(), reader.number())
+        return PayCards(reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
     if code == 46:
-        return PayWorld(reader.number(), reader.number(), reader.number() != 0)
+        return PayDevelopment(reader.number(), reader.number())
     if code == 47:
-        return PickCard(reader.number())
+        return PayWorld(reader.number(), reader.number(), reader.number() != 0)
     if code == 48:
-        return PickCards()
+        return PickCard(reader.number())
     if code == 49:
-        return PlaceAnte(reader.number(), reader.number())
+        return PickCards()
     if code == 50:
-        return PlaceDice()
+        return PlaceAnte(reader.number(), reader.number())
     if code == 51:
-        return Produce()
+        return PlaceDice()
     if code == 52:
-        return RaiseMilitary(reader.number(), reader.number(), reader.number())
+        return Produce()
     if code == 53:
-        return ReplaceWorld(reader.number(), reader.number())
+        return RaiseMilitary(reader.number(), reader.number(), reader.number())
     if code == 54:
-        return ResolveTakeovers()
+        return ReplaceWorld(reader.number(), reader.number())
     if code == 55:
-        return Reveal()
+        return ResolveTakeovers()
     if code == 56:
-        return RevealDevelopments()
+        return Reveal()
     if code == 57:
-        return RevealWorlds()
+        return RevealDevelopments()
     if code == 58:
-        return RobotConsumes()
+        return RevealWorlds()
     if code == 59:
-        return RobotDevelops()
+        return RobotConsumes()
     if code == 60:
-        return RobotExplores()
+        return RobotDevelops()
     if code == 61:
-        return RobotProduces()
+        return RobotExplores()
     if code == 62:
-        return RobotSettles()
+        return RobotProduces()
     if code == 63:
-        return RollDice()
+        return RobotSettles()
     if code == 64:
-        return RoundEnd()
+        return RollDice()
     if code == 65:
-        return RoundStart()
+        return RoundEnd()
     if code == 66:
-        return Salvage()
+        return RoundStart()
     if code == 67:
-        return SaveCards(reader.number(), reader.number(), reader.number())
+        return Salvage()
     if code == 68:
-        return SaveFromHand(reader.number(), reader.number(), reader.number())
+        return SaveCards(reader.number(), reader.number(), reader.number())
     if code == 69:
-        return Search(reader.number())
+        return SaveFromHand(reader.number(), reader.number(), reader.number())
     if code == 70:
-        return SearchOn(reader.number())
+        return Search(reader.number())
     if code == 71:
-        return SellByPower(reader.number(), reader.number())
+        return SearchOn(reader.number())
     if code == 72:
-        return SellGood(reader.number())
+        return SellByPower(reader.number(), reader.number())
     if code == 73:
-        return SetKindForGoal(reader.number())
+        return SellGood(reader.number())
     if code == 74:
-        return Settle(reader.number())
+        return SetKindForGoal(reader.number())
     if code == 75:
-        return ShowActions(reader.number())
+        return Settle(reader.number())
     if code == 76:
-        return SpendGood(reader.number(), reader.number())
+        return ShowActions()
     if code == 77:
-        return StartPlay()
+        return ShowLastAction(reader.number())
     if code == 78:
-        return TakeMatch(reader.number(), reader.number())
+        return SpendGood(reader.number(), reader.many())
     if code == 79:
-        return TurnAround()
+        return StandDown()
     if code == 80:
-        return UsePower(reader.number())
+        return StartPlay()
     if code == 81:
+        return TakeMatch(reader.number(), reader.number())
+    if code == 82:
+        return TurnAround()
+    if code == 83:
+        return UsePower(reader.number())
+    if code == 84:
         return UseProduce(reader.number())
     raise reader.damaged()

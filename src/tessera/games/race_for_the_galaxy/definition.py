@@ -50,16 +50,21 @@ class RaceForTheGalaxy(Definition):
     # The state
 
     def library(self, packs: tuple[str, ...]) -> Library:
-        """The content of a set-up."""
-        if packs not in self._libraries:
-            self._libraries[packs] = load([Path(path) for path in packs])
-        return self._libraries[packs]
+        """The content of a set-up. A pack that was changed since is read anew, for a record names it by its hash."""
+        written = self._written(packs)
+        if written not in self._libraries:
+            self._libraries[written] = load([Path(path) for path in packs])
+        return self._libraries[written]
+
+    def _written(self, packs: tuple[str, ...]) -> tuple[str, ...]:
+        """What stands in these packs now, as hashes."""
+        return tuple([self.pack_hash(path) for path in packs])
 
     def rulebook(self, setup: Setup) -> Rulebook:
         """The tables of a set-up; what is agreed before the game does not change in it (RFTG-TAKEOVER-42)."""
         library = self.library(setup.packs)
         terms = Terms(setup.options, setup.seats, library)
-        key = (setup.packs, setup.seats, terms.key())
+        key = (self._written(setup.packs), setup.seats, terms.key())
         if key not in self._books:
             self._books[key] = _build(library, terms, setup.seats)
         return self._books[key]

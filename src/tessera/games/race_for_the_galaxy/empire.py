@@ -15,6 +15,7 @@ class Empire:
         "bonus_drawn",
         "boost",
         "boost_at",
+        "boosted",
         "boosted_cards",
         "chips",
         "consume",
@@ -80,14 +81,15 @@ class Empire:
     boost_at: int
     # Powers already used in this phase.
     used: list[int]
-    # Settle: the world being placed, actions used, worlds placed from hand, the bonus card, temporary Military, and
-    # hand cards spent on it.
+    # Settle: the world being placed, actions used, worlds placed from hand, the bonus card and temporary Military; hand
+    # cards spent on it by the use that is going on, and for each one before that the power that it was spent for.
     placing: int
     acts: int
     settled: int
     bonus_drawn: bool
     temporary: int
     boosted_cards: int
+    boosted: list[int]
     # Goods produced in this phase, by kind.
     made: list[int]
     # Cards discarded for the hand limit at this round's end.
@@ -127,6 +129,7 @@ class Empire:
         bonus_drawn: bool,
         temporary: int,
         boosted_cards: int,
+        boosted: list[int],
         made: list[int],
         discarded: int,
         exposed: bool,
@@ -161,6 +164,7 @@ class Empire:
         self.bonus_drawn = bonus_drawn
         self.temporary = temporary
         self.boosted_cards = boosted_cards
+        self.boosted = boosted
         self.made = made
         self.discarded = discarded
         self.exposed = exposed

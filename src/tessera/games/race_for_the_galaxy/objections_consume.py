@@ -17,7 +17,7 @@ from tessera.games.race_for_the_galaxy.rules.consume import (
     power_notation,
     takes_goods,
 )
-from tessera.games.race_for_the_galaxy.rules.payment import SpendGood
+from tessera.games.race_for_the_galaxy.rules.payment import SpendGood, goods_of
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.games.race_for_the_galaxy.terms import DEVELOP, NO_GOODS, TRADE_ACTION
 from tessera.kernel.step import Refused
@@ -136,7 +136,14 @@ def consume_goods_objections(game: Race, ask: ConsumeGoods) -> list[Refused]:
 def spend_good_objections(game: Race, ask: SpendGood) -> list[Refused]:
     """Goods that do not lower a price (RFTG-DEVELOP-15, RFTG-SETTLE-33)."""
     objector = Objector(game, ask.seat, ask)
-    _wrong_goods(objector, ask.power, "RFTG-DEVELOP-15" if game.phase == DEVELOP else "RFTG-SETTLE-33")
+    clause = "RFTG-DEVELOP-15" if game.phase == DEVELOP else "RFTG-SETTLE-33"
+    power = ask.powers[0]
+    for world in goods_of(game, ask.seat, game.power(power).kind):
+        id = f"good {game.piece_name(world)}"
+        if objector.is_open(id):
+            words = {"card": f"card:{ask.powers[1] // POWER_BITS}", "world": f"card:{world}"}
+            objector.no(id, clause, "good_needed", "other_good", words)
+    _wrong_goods(objector, power, clause)
     return objector.refused
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.objections_kinds import kind_objections
 from tessera.games.race_for_the_galaxy.objector import Objector
-from tessera.games.race_for_the_galaxy.rules.military import RaiseMilitary
+from tessera.games.race_for_the_galaxy.rules.military import RaiseMilitary, hand_allowance
 from tessera.games.race_for_the_galaxy.rules.takeovers import Defend
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.kernel.step import Refused
@@ -31,13 +31,25 @@ def raise_objections(game: Race, ask: RaiseMilitary) -> list[Refused]:
         elif spec.effect == effects.TEMPORARY_MILITARY_BY_HAND:
             cards += spec.cards
     if cards:
-        for piece in sorted(game.zones[game.hand(seat)]):
-            id = f"hand {game.piece_name(piece)}"
-            if objector.is_open(id):
-                objector.no(id, "RFTG-SETTLE-15", "hand_spent", "other_source", {}, cards)
+        _by_hand(objector, cards, [] if isinstance(ask, Defend) else hand_allowance(game, seat, True))
     if isinstance(ask, Defend):
         kind_objections(objector)
     return objector.refused
+
+
+def _by_hand(objector: Objector, cards: int, for_defence: list[int]) -> None:
+    """Hand cards for Military: no more than the powers take, and none for powers that an earlier use has closed
+    (RFTG-SETTLE-15, RFTG-ROUND-10)."""
+    game, seat = objector.game, objector.seat
+    for piece in sorted(game.zones[game.hand(seat)]):
+        id = f"hand {game.piece_name(piece)}"
+        if not objector.is_open(id):
+            continue
+        if for_defence:
+            words = {"card": f"card:{game.empires[seat].boosted[0] // POWER_BITS}"}
+            objector.no(id, "RFTG-ROUND-10", "hand_closed", "other_source", words)
+        else:
+            objector.no(id, "RFTG-SETTLE-15", "hand_spent", "other_source", {}, cards)
 
 
 def _once(objector: Objector, power: int, verb: str, clause: str, why: str) -> None:

@@ -9,6 +9,7 @@ from tessera.games.race_for_the_galaxy.rules.payment import (
     CARD,
     CONQUER_PEACEFUL,
     GOODS,
+    MOST_GOODS,
     PAY,
     PAY_MILITARY,
     development_price,
@@ -21,9 +22,6 @@ from tessera.games.race_for_the_galaxy.rules.settle import PayWorld, pay_for_mil
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.kernel.step import Refused
 
-# A way of paying has room for so many goods.
-_MOST_GOODS = 3
-
 
 def develop_way_objections(game: Race, ask: PayDevelopment) -> list[Refused]:
     """Ways to pay for a development that do not help, or pay too much."""
@@ -35,11 +33,9 @@ def develop_way_objections(game: Race, ask: PayDevelopment) -> list[Refused]:
         spec, helper = game.power(power), power // POWER_BITS
         if spec.effect != effects.DEVELOP_DISCOUNT_BY_SELF_DISCARD or not is_there(game, seat, helper):
             continue
+        # There are several ways, so there is something to pay.
         way = PAY + (helper + 1) * CARD
-        if price <= 0:
-            _overpaid(objector, way_notation(game, way), {"card": f"card:{helper}"})
-        else:
-            _with_goods(objector, way, price - spec.amount, effects.DEVELOP_DISCOUNT_BY_GOOD)
+        _with_goods(objector, way, price - spec.amount, effects.DEVELOP_DISCOUNT_BY_GOOD)
     return objector.refused
 
 
@@ -83,11 +79,9 @@ def _pay_ways(objector: Objector, mode: int, piece: int, price: int) -> None:
         if spec.effect != effects.SETTLE_FREE_BY_SELF_DISCARD or not is_there(game, seat, helper):
             continue
         if objector.is_open(id):
-            if spec.kind == game.card(piece).good:
-                words = {"card": f"card:{helper}", "world": f"card:{piece}", "kind": f"sort:{spec.kind}"}
-                objector.no(id, "RFTG-SETTLE-13", "not_free", "other_way", words)
-            else:
-                _overpaid(objector, id, {"card": f"card:{helper}"})
+            # Only the kind that it never settles keeps it from it.
+            words = {"card": f"card:{helper}", "world": f"card:{piece}", "kind": f"sort:{spec.kind}"}
+            objector.no(id, "RFTG-SETTLE-13", "not_free", "other_way", words)
 
 
 def _with_goods(objector: Objector, way: int, price: int, effect: int) -> None:
@@ -100,7 +94,7 @@ def _with_goods(objector: Objector, way: int, price: int, effect: int) -> None:
     helping = len(good_powers(game, seat, powers, effect))
     hand = len(game.zones[game.hand(seat)])
     printed = sum(1 for power in powers if game.power(power).effect == effect)
-    for goods in range(min(printed, _MOST_GOODS) + 1):
+    for goods in range(min(printed, MOST_GOODS) + 1):
         id = way_notation(game, way + goods * GOODS)
         if not objector.is_open(id):
             continue
@@ -108,14 +102,9 @@ def _with_goods(objector: Objector, way: int, price: int, effect: int) -> None:
             clause = "RFTG-DEVELOP-15" if develops else "RFTG-SETTLE-33"
             objector.no(id, clause, "few_goods", "other_way", {"have": str(helping)}, goods)
         elif goods >= len(prices):
-            _overpaid(objector, id, {}, goods)
+            # A good too many (RFTG-DEVELOP-05).
+            objector.no(id, "RFTG-DEVELOP-05", "overpaid_good", "other_way", {}, goods)
         else:
             clause = "RFTG-DEVELOP-05" if develops else "RFTG-SETTLE-02"
             words = {"have": str(hand), "missing": str(prices[goods] - hand)}
             objector.no(id, clause, "way_dear", "other_way", words, prices[goods])
-
-
-def _overpaid(objector: Objector, id: str, words: dict[str, str], goods: int = 0) -> None:
-    """More than the price asks for: a card for nothing, or a good too many (RFTG-DEVELOP-05)."""
-    if objector.is_open(id):
-        objector.no(id, "RFTG-DEVELOP-05", "overpaid_good" if goods else "overpaid_card", "other_way", words, goods)

@@ -14,6 +14,7 @@ from tessera.games.race_for_the_galaxy.figures import (
     IMPERIUM_CHANGE,
     KIND_WORLDS,
     MILITARY_WORLDS,
+    PRODUCTION_WORLDS,
     REBEL_MILITARY_WORLDS,
     REBEL_WORLDS,
     UPLIFT_WORLDS,
@@ -24,6 +25,7 @@ from tessera.games.race_for_the_galaxy.terms import (
     ANY,
     CLASS_KINDS,
     CLASS_MILITARY,
+    CLASS_PRODUCTION,
     CLASS_REBEL,
     CLASS_REBEL_MILITARY,
     CLASS_UPLIFT,
@@ -202,12 +204,18 @@ class Race(State):
 
     def discard(self, seat: int, piece: int, zone: int) -> None:
         """A hidden card goes face down onto the discard pile (RFTG-ROUND-12)."""
+        self.hide(seat, piece, zone, self.pile(seat))
+
+    def hide(self, seat: int, piece: int, zone: int, target: int) -> None:
+        """A card of this seat goes where others do not see it; if they knew some of these cards, they cannot tell any
+        more which one went (ruling RFTG-R008)."""
         if self.empires[seat].exposed:
             if self._known_to_others(seat, zone):
-                self.slip(piece, zone, self.pile(seat), seen_by(seat))
+                self.slip(piece, zone, target, seen_by(seat))
                 return
-            self.empires[seat].exposed = False
-        self.shed(piece, zone, self.pile(seat), seat)
+            if zone == self.hand(seat):
+                self.empires[seat].exposed = False
+        self.shed(piece, zone, target, seat)
 
     def _known_to_others(self, seat: int, zone: int) -> bool:
         """Whether somebody else knows a card of this zone."""
@@ -240,8 +248,9 @@ class Race(State):
                 empire.markers.remove(world)
                 del empire.laden[place]
                 return
-            for marked in empire.markers:
-                if empire.laden.index(marked) < place:
+            # Markers have no card in the zone, so a card lies as many places lower as there are markers before it.
+            for marked in empire.laden[:place]:
+                if marked in empire.markers:
                     place -= 1
         zone = self.zones[self.goods(seat)]
         self.zones[target].append(zone.pop(place))
@@ -412,6 +421,8 @@ class Race(State):
             return figures[REBEL_MILITARY_WORLDS]
         if world_class == CLASS_UPLIFT:
             return figures[UPLIFT_WORLDS]
+        if world_class == CLASS_PRODUCTION:
+            return figures[PRODUCTION_WORLDS]
         assert world_class >= CLASS_KINDS
         return self.worlds_of_kind(seat, world_class - CLASS_KINDS)
 

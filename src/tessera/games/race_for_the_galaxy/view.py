@@ -163,7 +163,7 @@ def _player(game: Race, player: int, seat: int) -> Plain:
             "general": game.general_military(player),
             "versus": {**versus, "rebel": figures[VERSUS_REBEL]},
             "temporary": empire.temporary,
-            "reserve": temporary_reserve(game, player, len(game.zones[game.hand(player)])) if open_sizes else 0,
+            "reserve": temporary_reserve(game, player, len(game.zones[game.hand(player)]), True) if open_sizes else 0,
         },
         "targets": {
             "rebel": figures[REBEL_MILITARY_WORLDS] > 0,

@@ -18,6 +18,7 @@ from tessera.kernel.step import Ask
 # The clause behind every kind of question.
 _CLAUSES: Final = {
     "action": "RFTG-ROUND-01",
+    "bonus-phase": "RFTG-PRESTIGE-22",
     "consume": "RFTG-CONSUME-01",
     "consume-goods": "RFTG-CONSUME-05",
     "consume-hand": "RFTG-CONSUME-10",

@@ -61,6 +61,11 @@ def _action(lexicon: Lexicon, part: str) -> str:
     return lexicon.say("option.action", action=action, bonus=lexicon.say(f"bonus.{name}"))
 
 
+def _bonus(choice: Choice) -> str:
+    """Which of two phases a prestige bonus is for (RFTG-PRESTIGE-22)."""
+    return choice.lexicon.say(f"option.bonus_{choice.words[1]}")
+
+
 # Placing cards
 
 
@@ -215,6 +220,7 @@ Teller = Callable[[Choice], str]
 
 _TELLERS: Final[dict[str, Teller]] = {
     "ante": _ante,
+    "bonus": _bonus,
     "defeat": wording_powers.defeat,
     "develop": _place,
     "discard": _discard,

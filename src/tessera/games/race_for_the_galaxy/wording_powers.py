@@ -14,7 +14,8 @@ from tessera.games.race_for_the_galaxy.rules.consume import (
     kinds_held,
     multiplier,
 )
-from tessera.games.race_for_the_galaxy.rules.military import hand_allowance
+from tessera.games.race_for_the_galaxy.rules.military import good_power, hand_allowance
+from tessera.games.race_for_the_galaxy.rules.produce import draws_on, fillers_on
 from tessera.games.race_for_the_galaxy.rules.takeovers import (
     ATTACK,
     ATTACKER,
@@ -115,7 +116,8 @@ def good(choice: Choice) -> str:
     forms = () if kind_now else ("none",)
     if choice.kind not in _MILITARY_KINDS:
         return choice.lexicon.say("option.good", forms=forms, card=choice.card(), kind=kind_now)
-    amount = signed(_amount(choice.game, choice.owner(world), effects.TEMPORARY_MILITARY_BY_GOOD, -1))
+    power = good_power(choice.game, choice.owner(world), world)
+    amount = signed(choice.game.power(power).amount if power >= 0 else 0)
     return choice.lexicon.say("option.raise_good", forms=forms, card=choice.card(), kind=kind_now, amount=amount)
 
 
@@ -151,11 +153,9 @@ def produce(choice: Choice) -> str:
     made = a_good(lexicon.voice, KINDS[kind_now] if 0 <= kind_now < GRAY else "any")
     if len(choice.words) < 4:
         return lexicon.say("option.produce", card=choice.card(), good=made)
-    cost = 0
     source = choice.piece(3)
-    for power in game.card(source).powers:
-        if power.effect in (effects.PRODUCE_WINDFALL_BY_DISCARD, effects.PRODUCE_THIS_WORLD_BY_DISCARD):
-            cost = power.cards
+    places = fillers_on(game.card(source))
+    cost = game.card(source).powers[places[_number(choice, 4)]].cards if places else 0
     forms = ("paid",) if cost else ()
     cards = hand_cards(lexicon.voice, cost)
     return lexicon.say(
@@ -166,15 +166,17 @@ def produce(choice: Choice) -> str:
 def draw(choice: Choice) -> str:
     """A draw that counts what was produced so far (RFTG-PRODUCE-06, RFTG-PRODUCE-07, RFTG-PRODUCE-08)."""
     game, lexicon, piece = choice.game, choice.lexicon, choice.piece()
-    places = game.card(piece).produce
+    places = draws_on(game.card(piece))
     if not places:
         return lexicon.say("option.use", card=choice.card(), text=lexicon.powers(piece))
-    power = piece * POWER_BITS + places[0]
-    for place in places:
-        if effects.PRODUCE_DRAW_PER_GOOD <= game.card(piece).powers[place].effect <= effects.PRODUCE_DRAW_PER_WORLD:
-            power = piece * POWER_BITS + place
+    power = piece * POWER_BITS + places[_number(choice, 2)]
     cards = lexicon.say("name.cards", _counted(game, choice.owner(piece), game.power(power)))
     return lexicon.say("option.draw", card=choice.card(), cards=cards, text=lexicon.power(power))
+
+
+def _number(choice: Choice, at: int) -> int:
+    """Which of several powers of a card is meant: the number after its name, from 0 on."""
+    return int(choice.words[at]) - 1 if len(choice.words) > at else 0
 
 
 def _counted(game: Race, seat: int, spec: Power) -> int:
@@ -198,7 +200,7 @@ def raise_by_card(choice: Choice) -> str:
 
 def raise_by_hand(choice: Choice) -> str:
     """A hand card for temporary Military (RFTG-SETTLE-15)."""
-    values = hand_allowance(choice.game, choice.owner(choice.piece()))
+    values = hand_allowance(choice.game, choice.owner(choice.piece()), choice.kind == "defend")
     amount = values[0] if values else 0
     return choice.lexicon.say("option.raise_hand", card=choice.card(), amount=signed(amount))
 
@@ -216,10 +218,10 @@ def raise_by_prestige(choice: Choice) -> str:
 
 
 def _amount(game: Race, seat: int, effect: int, piece: int) -> int:
-    """What the next unused power of this effect adds, on this card if one is named; 0 if none is left."""
+    """What the next unused power of this effect on a card adds; 0 if none is left."""
     empire = game.empires[seat]
     for power in empire.settle:
-        if game.power(power).effect == effect and power not in empire.used and piece in (-1, power // POWER_BITS):
+        if game.power(power).effect == effect and power not in empire.used and piece == power // POWER_BITS:
             return game.power(power).amount
     return 0
 

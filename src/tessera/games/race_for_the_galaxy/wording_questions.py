@@ -115,11 +115,17 @@ def _last_action(question: Asked) -> str:
         return lexicon.say(question.key, forms=("solo",), shown=lexicon.listed(shown))
     parts: list[str] = []
     for seat in game.order:
-        if seat != question.seat:
-            actions = lexicon.listed([lexicon.action(action) for action in actions_of(game.empires[seat])])
+        chosen = actions_of(game.empires[seat])
+        if seat != question.seat and chosen:
+            actions = lexicon.listed([lexicon.action(action) for action in chosen])
             parts.append(lexicon.voice.under(lexicon.seat(seat), actions))
     forms = ("two",) if game.rulebook.experienced else ()
     return lexicon.say(question.key, forms=forms, shown=lexicon.voice.join(parts, "list"))
+
+
+def _bonus_phase(question: Asked) -> str:
+    action = question.lexicon.action(question.about[0].partition(":")[2])
+    return question.lexicon.say(question.key, action=action)
 
 
 def _search_match(question: Asked) -> str:
@@ -258,6 +264,7 @@ Teller = Callable[[Asked], str]
 
 _TELLERS: Final[dict[str, Teller]] = {
     "action": _action,
+    "bonus-phase": _bonus_phase,
     "consume": _consume,
     "consume-hand": _consume_hand,
     "defend": _defend,

@@ -146,3 +146,126 @@ def test_cards_of_two_packs_count_in_a_draft(tmp_path: Path) -> None:
 
     # 182 cards to draft make 18 full sets, ten more 19.
     assert at(game.view(None), "draft", "sets_left") == 19 - 1
+
+
+# Powers that no printed card combines
+
+
+@clause("RFTG-CUSTOM-01", "RFTG-PRODUCE-21")
+@pytest.mark.parametrize(("worlds", "prestige"), [(["gem-world", "spice-world"], 1), (["gem-world"], 0)])
+def test_production_worlds_are_counted_as_a_class(tmp_path: Path, worlds: list[str], prestige: int) -> None:
+    effect = 'effect = "produce_prestige_if_most_worlds", world = "production", prestige = 1'
+    power = f'powers = [{{ phase = "produce", {effect} }}]'
+    scene = Scene(sets="set3", packs=(str(pack(tmp_path, GRAY + power)),)).tableau("A", "tides.harbour", *worlds)
+
+    scene.tableau("B", "mining-world").round(B="produce")
+
+    assert scene.prestige("A") == prestige
+
+
+@clause("RFTG-CUSTOM-01", "RFTG-ROUND-13")
+def test_two_who_see_the_others_actions_choose_one_after_the_other(tmp_path: Path) -> None:
+    power = 'powers = [{ phase = "round_start", effect = "select_action_last" }]'
+    scene = Scene(seats=3, sets="set3", packs=(str(pack(tmp_path, GRAY + power)),))
+    scene.tableau("A", "psi-crystal-world").tableau("B", "tides.harbour").new_round()
+
+    scene.play("C produce")
+    first = scene.asked()
+    scene.play("A develop")
+
+    assert first == ["A last-action"]
+    assert scene.asked() == ["B last-action"]
+    assert scene.seen("B", "players", 0, "actions") == ["develop"]
+    scene.play("B settle")
+    played = [event.words[0] for event in scene.game.events if event.key == "phase"]
+    assert played == ["develop", "settle", "produce"]
+
+
+@clause("RFTG-CUSTOM-01", "RFTG-SETTLE-33", "RFTG-KIND-01")
+def test_one_good_serves_one_power(tmp_path: Path) -> None:
+    power = 'powers = [{ phase = "settle", effect = "settle_discount_by_good", good = "rare", amount = 2 }]'
+    scene = Scene(sets="set3", packs=(str(pack(tmp_path, GRAY + power)),)).kind("A", "novelty")
+    scene.tableau("A", "tides.harbour", "lifeforms-inc", "alien-oort-cloud-refinery", "gem-world")
+    scene.good("A", "alien-oort-cloud-refinery", "gem-world").hand("A", "new-earth").fill("A", 6)
+
+    # The multi-kind world's good is Rare or Genes, not both; the Novelty good serves neither power.
+    scene.round(B="settle").play("A settle new-earth")
+
+    assert scene.options("A") == ["pay", "pay goods 1"]
+
+
+@clause("RFTG-CUSTOM-01", "RFTG-SETTLE-33")
+def test_a_good_that_another_power_needs_is_kept_for_it(tmp_path: Path) -> None:
+    power = 'powers = [{ phase = "settle", effect = "settle_discount_by_good", good = "rare", amount = 1 }]'
+    scene = Scene(sets="set3", packs=(str(pack(tmp_path, GRAY + power)),)).kind("A", "novelty")
+    scene.tableau("A", "lifeforms-inc", "tides.harbour", "alien-oort-cloud-refinery", "rebel-miners", "empath-world")
+    scene.good("A", "alien-oort-cloud-refinery", "rebel-miners").hand("A", "new-earth").fill("A", 6)
+
+    scene.round(B="settle").play("A settle new-earth", "A pay goods 2")
+
+    # Only the multi-kind world's good can be Genes, and it is; then the Rare one follows, without a question.
+    assert scene.goods_of("A") == []
+    assert scene.question("A").pick == (1, 1)
+
+
+@clause("RFTG-CUSTOM-01", "RFTG-SETTLE-17")
+def test_a_good_raises_military_by_the_power_for_its_kind(tmp_path: Path) -> None:
+    power = 'powers = [{ phase = "settle", effect = "temporary_military_by_good", good = "genes", amount = 4 }]'
+    scene = Scene(sets="set3", packs=(str(pack(tmp_path, GRAY + power)),)).tableau("A", "tides.harbour", "empath-world")
+    scene.tableau("A", "rebel-fuel-refinery", "expedition-force").good("A", "empath-world")
+    scene.hand("A", "malevolent-lifeforms", "rebel-base")
+
+    scene.round(B="settle")
+
+    # 1, less 1 for Empath World, and 4 for its Genes good reach 4. Rebel Fuel Refinery adds 2 for a Rare good only.
+    assert "settle malevolent-lifeforms" in scene.options("A")
+    assert "settle rebel-base" not in scene.options("A")
+    scene.play("A settle malevolent-lifeforms")
+    assert "malevolent-lifeforms" in scene.tableau_of("A")
+    assert scene.goods_of("A") == []
+
+
+@clause("RFTG-CUSTOM-01", "RFTG-SETTLE-47")
+def test_a_card_is_discarded_for_one_of_its_powers_only(tmp_path: Path) -> None:
+    powers = (
+        'powers = [{ phase = "settle", effect = "settle_extra_military_by_self_discard" },'
+        ' { phase = "settle", effect = "temporary_military_by_self_discard", amount = 4 }]'
+    )
+    scene = Scene(sets="set3", packs=(str(pack(tmp_path, GRAY + powers)),)).tableau("A", "tides.harbour", "drop-ships")
+    scene.hand("A", "refugee-world", "malevolent-lifeforms", "hive-world").round(B="settle")
+
+    scene.play("A settle refugee-world")
+
+    # Discarded for the extra world it raises nothing: 3 reach 3, not 4.
+    assert scene.options("A") == ["done", "extra hive-world"]
+
+
+@clause("RFTG-CUSTOM-01")
+def test_powers_of_one_sort_on_a_card_are_told_apart(tmp_path: Path) -> None:
+    powers = (
+        'powers = [{ phase = "produce", effect = "produce_windfall_by_discard", kind = "rare", cards = 1 },'
+        ' { phase = "produce", effect = "produce_windfall", kind = "rare" }]'
+    )
+    scene = Scene(packs=(str(pack(tmp_path, GRAY + powers)),)).tableau("A", "tides.harbour", "asteroid-belt")
+    scene.fill("A", 2).round(B="produce")
+
+    assert scene.options("A") == [
+        "done",
+        "produce asteroid-belt by tides.harbour 1",
+        "produce asteroid-belt by tides.harbour 2",
+    ]
+    told = [option.text("en") for option in scene.question("A").options]
+    assert len(set(told)) == 3
+    scene.play("A produce asteroid-belt by tides.harbour 2")
+    assert (scene.goods_of("A"), scene.cards_in_hand("A")) == (["asteroid-belt"], 2)
+
+
+@clause("RFTG-CUSTOM-01")
+def test_a_pack_that_was_changed_is_read_anew(tmp_path: Path) -> None:
+    folder = pack(tmp_path, DEVELOPMENT)
+    before = Scene(packs=(str(folder),)).tableau("A", "tides.harbour").score("A")
+
+    (folder / "cards.toml").write_text(DEVELOPMENT.replace("vp = 1", "vp = 7"), encoding="utf-8")
+
+    assert before == 1
+    assert Scene(packs=(str(folder),)).tableau("A", "tides.harbour").score("A") == 7

@@ -327,3 +327,18 @@ def test_saved_cards_do_not_break_a_tie() -> None:
     assert scene.game.outcome is not None
     assert scene.game.outcome.scores == (9, 9)
     assert scene.game.outcome.winners == (0,)
+
+
+@clause("RFTG-END-03")
+def test_whoever_salvages_discards_before_seeing_what_the_others_do() -> None:
+    scene = Scene(sets="set3").tableau("A", "retrofit-and-salvage-inc").fill("A", 11)
+    scene.hand("B", "gem-world", "rebel-base").fill("B", 10).round()
+
+    scene.play("B discard gem-world + discard rebel-base")
+
+    assert scene.asked() == ["A hand-limit"]
+    assert [scene.knows("A", "gem-world"), scene.knows("A", "rebel-base")] == [False, False]
+    assert scene.seen("A", "players", 0, "drawn") == []
+    scene.play("A " + scene.options("A")[0])
+    assert {"gem-world", "rebel-base"} < set(scene.hand_of("A"))
+    assert scene.knows("B", "gem-world")

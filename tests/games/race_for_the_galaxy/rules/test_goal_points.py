@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tessera.games.race_for_the_galaxy.rules.goals import goal_points
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import SEATS, Scene
@@ -124,3 +125,13 @@ def test_goal_points_and_prestige_are_no_chips_for_galactic_renaissance() -> Non
 
     # 5 chips are worth 1 more; 4 prestige and 6 points of goals are worth themselves.
     assert final(scene) == [5 + 1 + 4 + 6, 0]
+
+
+@clause("RFTG-GOAL-17")
+def test_who_has_the_most_alone_without_the_tile_takes_a_chip_like_one_who_is_tied() -> None:
+    scene = Scene(sets="set1", goals=True).goals("greatest-military").tableau("A", "drop-ships", "space-marines")
+    scene.tableau("A", "expedition-force").tableau("B", "contact-specialist")
+
+    # 6 Military, but nobody has claimed the tile (ruling RFTG-R012).
+    assert goal_points(scene.state, 0, 0) == 3
+    assert goal_points(scene.state, 1, 0) == 0

@@ -283,3 +283,46 @@ def test_as_a_novelty_or_rare_world_it_keeps_largest_industry() -> None:
     scene.round(B="produce").play("A kind rare", "A done")
 
     assert scene.holder("largest-industry") == "A"
+
+
+@clause("RFTG-KIND-04", "RFTG-GOAL-36")
+@pytest.mark.parametrize(
+    ("rival", "asked"),
+    [
+        # One world more than the two there are: the minimum, and the best of all.
+        ([], True),
+        # It would draw level with a rival who holds the goal, which changes nothing for them but may for the tile.
+        (["spice-world", "mining-world", "artist-colony"], True),
+        # Four are out of reach.
+        (["spice-world", "mining-world", "artist-colony", "space-port"], False),
+    ],
+)
+def test_its_kind_is_asked_for_only_where_it_decides_a_goal(rival: list[str], asked: bool) -> None:
+    scene = Scene(sets="set3", goals=True).goals("largest-industry").tableau("B", *rival)
+    scene.tableau("A", "alien-oort-cloud-refinery", "gem-world", "comet-zone").kind("A", "genes")
+
+    scene.round(A="settle")
+
+    assert ("A goal-kind" in scene.asked()) == asked
+
+
+@clause("RFTG-KIND-04")
+def test_its_kind_is_not_asked_for_where_its_owner_is_ahead_anyway() -> None:
+    scene = Scene(sets="set3", goals=True).goals("largest-industry").tableau("A", "alien-oort-cloud-refinery")
+    scene.tableau("A", "gem-world", "comet-zone", "spice-world").kind("A", "genes")
+
+    scene.round(A="settle")
+
+    assert scene.holder("largest-industry") == "A"
+
+
+@clause("RFTG-KIND-01", "RFTG-GOAL-25")
+def test_its_kind_may_be_changed_between_two_goals_of_one_check() -> None:
+    scene = Scene(sets="set3", goals=True).goals("system-diversity", "largest-industry")
+    scene.tableau("A", "alien-oort-cloud-refinery", "gem-world", "mining-world", "deserted-alien-outpost")
+    scene.kind("A", "genes")
+
+    scene.round(A="settle").play("A kind novelty")
+
+    # As Genes it was the fourth kind, as Novelty the third such world (ruling RFTG-R006).
+    assert (scene.holder("system-diversity"), scene.holder("largest-industry")) == ("A", "A")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tessera.kernel.chance import Chance
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene, at
@@ -330,3 +332,48 @@ def test_its_second_action_is_another_card() -> None:
 
     assert "explore-5" not in scene.options("B")
     assert "explore-1" in scene.options("B")
+
+
+@clause("RFTG-ROUND-13", "RFTG-PRESTIGE-16")
+@pytest.mark.parametrize("first", ["prestige trade", "search"])
+def test_the_prestige_card_is_there_for_one_of_its_two_actions(first: str) -> None:
+    scene = Scene(sets="set3", experienced=True).tableau("B", "psi-crystal-world").has("B", prestige=2).new_round()
+
+    scene.play(f"B {first}", "A trade & produce")
+
+    offered = scene.options("B")
+    assert "develop" in offered
+    assert [option for option in offered if option == "search" or option.startswith("prestige")] == []
+
+
+@clause("RFTG-PRESTIGE-22")
+@pytest.mark.parametrize(("bonus", "prices"), [("first", (3, 5)), ("second", (5, 3))])
+def test_its_owner_says_which_of_two_develop_phases_the_prestige_bonus_is_for(
+    bonus: str, prices: tuple[int, int]
+) -> None:
+    scene = Scene(sets="set3", experienced=True).tableau("B", "psi-crystal-world").has("B", prestige=1)
+    scene.hand("B", "galactic-imperium", "new-galactic-order").fill("B", 11).new_round()
+    scene.play("B develop", "A trade & produce", "B prestige develop")
+    assert scene.asked() == ["B bonus-phase"]
+
+    scene.play(f"B bonus {bonus}")
+
+    # Each costs 6; 3 less with the bonus, 1 less without.
+    scene.play("B develop galactic-imperium")
+    first = scene.question("B").pick
+    scene.play("B " + " + ".join(scene.options("B")[-first[0] :]), "B develop new-galactic-order")
+    assert (first[0], scene.question("B").pick[0]) == prices
+
+
+@clause("RFTG-ROUND-11")
+def test_goods_are_found_behind_markers() -> None:
+    scene = Scene().tableau("A", "gem-world", "spice-world", "old-earth").deck(rest=False)
+    scene.round(A="produce")
+    scene.tableau("A", "comet-zone", "mining-world").discarded("new-sparta", "public-works")
+
+    # Two markers, then two goods that are cards.
+    scene.round(A="produce")
+    scene.round(A="trade").play("A sell mining-world")
+
+    assert scene.goods_of("A") == ["comet-zone", "gem-world", "spice-world"]
+    assert len(scene.state.zones[scene.state.goods(0)]) == 1

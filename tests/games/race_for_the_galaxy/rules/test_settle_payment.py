@@ -208,3 +208,16 @@ def test_cards_discarded_for_military_are_not_saved() -> None:
     assert scene.tableau_of("A")[-1] == "aquatic-uplift-race"
     assert scene.saved_by("A") == []
     assert scene.pile() == ["drop-ships"]
+
+
+@clause("RFTG-SETTLE-13")
+@pytest.mark.parametrize(("way", "tableau"), [("pay", ["doomed-world"]), ("pay with doomed-world", [])])
+def test_a_card_that_settles_for_free_may_be_discarded_where_nothing_is_to_be_paid(
+    way: str, tableau: list[str]
+) -> None:
+    scene = Scene(sets="set1").tableau("A", "doomed-world").hand("A", "refugee-world")
+
+    scene.round(B="settle").play("A settle refugee-world", f"A {way}")
+
+    # Doomed World counts -1 VP, so its owner may want to be rid of it.
+    assert scene.tableau_of("A") == [*tableau, "refugee-world"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tessera.games.race_for_the_galaxy.rules.takeovers import ATTACK, DEFENSE
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene
@@ -221,10 +222,9 @@ def test_military_added_in_defence_stays_for_later_defences() -> None:
     scene.round(A="settle").play("A takeover interstellar-casus-belli", "A target pirate-world")
     scene.play("C takeover interstellar-casus-belli#2", "C target hive-world", "B discard new-military-tactics")
 
-    # 3 does not reach 3 and 3, twice.
+    # 3 does not reach 3 and 3, twice; once the phase is over the 3 are gone.
     assert fates(scene) == ["failed", "failed"]
-    assert scene.seen("A", "players", 1, "military", "temporary") == 3
-    idle(scene.round(A="settle"))
+    assert [scene.state.attacks[attack + DEFENSE] for attack in (0, ATTACK)] == [6, 6]
     assert scene.seen("A", "players", 1, "military", "temporary") == 0
 
 

@@ -113,13 +113,16 @@ def test_the_label_reads_total_military(cards: list[str], reached: bool) -> None
 @clause("RFTG-TAKEOVER-04")
 def test_temporary_military_raised_in_this_phase_does_not_count_for_the_label() -> None:
     scene = Scene(sets="set3", takeovers=True).tableau("A", "imperium-cloaking-technology")
-    scene.tableau("B", "primitive-rebel-world").hand("B", "outlaw-world", "gem-world")
+    scene.tableau("B", "primitive-rebel-world", "improved-logistics")
+    scene.hand("B", "outlaw-world", "gem-world", "refugee-world").tableau("A", "improved-logistics#2")
     scene.state.order = [1, 0]
 
-    scene.round(A="settle").play("B settle outlaw-world")
+    scene.round(A="settle").play("B settle outlaw-world", "B hand gem-world")
 
+    # B may still place a second world, so the phase goes on.
     assert scene.seen("A", "players", 1, "military", "temporary") == 1
-    assert scene.tableau_of("B") == ["primitive-rebel-world", "outlaw-world"]
+    assert scene.tableau_of("B") == ["primitive-rebel-world", "improved-logistics", "outlaw-world"]
+    scene.play("B done")
     assert not offers_takeover(scene)
 
 

@@ -292,3 +292,18 @@ def test_all_temporary_military_of_the_attacker_is_raised_at_the_declaration() -
     # At the resolution A is not asked again, although a hand card and half a power are left.
     assert scene.seen("A", "attacks", 0, "fate") == "won"
     assert "spice-world" in scene.hand_of("A")
+
+
+@clause("RFTG-KIND-01")
+def test_the_kind_may_be_turned_for_every_takeover_against_it() -> None:
+    scene = Scene(seats=3, sets="set3", takeovers=True)
+    scene.tableau("A", "interstellar-casus-belli", "imperium-invasion-fleet", "abandoned-alien-uplift-camp")
+    scene.tableau("C", "interstellar-casus-belli#2", "imperium-invasion-fleet#2", "gem-smugglers", "alpha-centauri")
+    scene.tableau("B", "alien-oort-cloud-refinery", "drop-ships", "expedition-force").kind("B", "genes")
+    scene.has("A", prestige=1).has("C", prestige=1).round(A="settle")
+
+    scene.play("A takeover interstellar-casus-belli", "A target alien-oort-cloud-refinery")
+    scene.play("C takeover interstellar-casus-belli#2", "C target alien-oort-cloud-refinery", "B kind rare")
+
+    assert scene.asked() == ["B defend"]
+    assert "kind genes" in scene.options("B")

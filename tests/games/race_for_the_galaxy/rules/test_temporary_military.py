@@ -266,3 +266,44 @@ def test_nothing_is_raised_by_who_places_no_world() -> None:
     scene.round(B="settle")
 
     assert scene.asked() == ["A action", "B action"]
+
+
+# What was used for one conquest
+
+
+@clause("RFTG-ROUND-10")
+def test_the_rest_of_a_power_is_closed_once_a_conquest_has_used_it() -> None:
+    scene = Scene(sets="set1").tableau("A", "space-mercenaries", "improved-logistics")
+    scene.hand("A", "rebel-miners", "rebel-underground", "gem-world", "spice-world", "refugee-world").round(B="settle")
+
+    # 1 against 2: one card of the two allowed is used.
+    scene.play("A settle rebel-miners", "A hand gem-world", "A enough")
+
+    # 1 and the 1 that was raised do not reach 3; what is left of the power would have.
+    assert "second rebel-underground" not in scene.options("A")
+    assert "second refugee-world" in scene.options("A")
+
+
+@clause("RFTG-ROUND-10", "RFTG-SETTLE-18")
+def test_a_power_that_was_not_used_is_there_for_the_second_world() -> None:
+    scene = Scene(sets="set2").tableau("A", "space-mercenaries", "mercenary-fleet", "improved-logistics")
+    scene.hand("A", "rebel-outpost", "rebel-homeworld").fill("A", 5).round(B="settle")
+
+    # 3 against 5: the two cards are put down to one of the two powers, and the other is left for 7.
+    scene.play("A settle rebel-outpost")
+    for _ in range(2):
+        scene.play("A " + [option for option in scene.options("A") if option.startswith("hand")][-1])
+    scene.play("A enough")
+
+    assert "second rebel-homeworld" in scene.options("A")
+
+
+@clause("RFTG-ROUND-10")
+def test_one_card_closes_a_power_for_one_card_rather_than_one_for_two() -> None:
+    scene = Scene(sets="set3").tableau("A", "primitive-rebel-world", "space-mercenaries", "improved-logistics")
+    scene.hand("A", "rebel-miners", "malevolent-lifeforms", "gem-world", "spice-world", "comet-zone").round(B="settle")
+
+    scene.play("A settle rebel-miners", "A hand gem-world", "A enough")
+
+    # 1 for good, 1 that was raised, and 2 for the two cards of Space Mercenaries reach 4.
+    assert "second malevolent-lifeforms" in scene.options("A")

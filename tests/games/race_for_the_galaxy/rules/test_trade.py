@@ -253,3 +253,15 @@ def test_trade_league_does_not_score_for_the_black_market() -> None:
 
     # 2 for itself, and the printed point.
     assert scene.score("A") == 3
+
+
+@clause("RFTG-TRADE-01")
+def test_draws_of_consume_powers_come_after_the_sale() -> None:
+    scene = Scene().tableau("A", "new-economy", "gem-world", "comet-zone").good("A", "gem-world", "comet-zone")
+
+    scene.round(A="trade")
+    before = scene.cards_in_hand("A")
+    scene.play("A sell gem-world")
+
+    # A Novelty good for 2 cards, then the draw of New Economy.
+    assert (before, scene.cards_in_hand("A")) == (0, 3)

@@ -33,10 +33,10 @@ class Consume(Do[Race]):
         for seat in game.order:
             empire = game.empires[seat]
             empire.turned = False
-            _effortless(game, seat)
             if empire.picked >> TRADE_ACTION & 1 and empire.laden:
                 asks.append(SellGood(seat))
             elif empire.consume or empire.boost == TRADE_ACTION:
+                _effortless(game, seat)
                 asks.append(UsePower(seat))
         game.then(Together(asks, False), RobotConsumes(), EndPhase())
 
@@ -110,9 +110,11 @@ class SellGood(Ask[Race]):
     def answer(self, game: Race, choice: int) -> None:
         extra = 3 if game.empires[self.seat].boost == TRADE_ACTION else 0
         sell(game, self.seat, choice, True, extra)
-        game.then(UsePower(self.seat))
+        self.skip(game)
 
     def skip(self, game: Race) -> None:
+        """Consume powers come after the sale, those without a choice included (RFTG-TRADE-01)."""
+        _effortless(game, self.seat)
         game.then(UsePower(self.seat))
 
     def notation(self, game: Race, choice: int) -> str:

@@ -207,18 +207,25 @@ def different_kinds(game: Race, seat: int) -> int:
 
 
 def kind_decides_goal(game: Race, seat: int) -> bool:
-    """Whether a goal that is checked now goes by the kind of a seat's multi-kind world, and that kind does not count
+    """Whether a goal that is checked now goes by the kind of a seat's multi-kind world, which does not count as it is
+    set: with one world more the seat would reach the minimum, or the best of the others
     (RFTG-KIND-04, RFTG-GOAL-36)."""
     if game.empires[seat].kind in (-1, NOVELTY, RARE):
         return False
     for place in range(len(game.goals)):
         goal = game.rulebook.goals[game.goals[place]]
-        if goal.condition.metric == NOVELTY_AND_RARE and amount(game, seat, goal.condition) + 1 >= (
-            goal.condition.at_least
-        ):
-            claimable = goal.moments >> game.phase & 1 or (game.phase == SETTLE and game.taken)
-            if game.claims[place] or claimable:
-                return True
+        if goal.condition.metric != NOVELTY_AND_RARE:
+            continue
+        own = amount(game, seat, goal.condition)
+        others = 0
+        for other in range(game.seats):
+            if other != seat:
+                others = max(others, amount(game, other, goal.condition))
+        least = goal.condition.at_least
+        matters = own + 1 >= least and own + 1 >= others and (own < least or own <= others)
+        claimable = goal.moments >> game.phase & 1 or (game.phase == SETTLE and game.taken)
+        if matters and (game.claims[place] or claimable):
+            return True
     return False
 
 

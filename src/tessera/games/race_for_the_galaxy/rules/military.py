@@ -8,10 +8,9 @@ from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import VERSUS_KIND, VERSUS_REBEL
 from tessera.games.race_for_the_galaxy.rules.gains import pay_prestige
 from tessera.games.race_for_the_galaxy.rules.payment import (
+    can_supply,
     discard_from_tableau,
-    goods_of,
     is_there,
-    spare_goods,
     spend_as,
 )
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
@@ -53,25 +52,65 @@ def military_against(game: Race, seat: int, kind: int, rebel: bool) -> int:
     return total
 
 
-def hand_allowance(game: Race, seat: int) -> list[int]:
-    """What each further hand card would add: temporary Military by hand cards not yet used up, partly used powers
-    included (RFTG-SETTLE-15, RFTG-TAKEOVER-15)."""
-    values: list[int] = []
+def hand_powers(game: Race, seat: int) -> list[int]:
+    """Powers that give temporary Military for hand cards."""
+    found: list[int] = []
     for power in game.empires[seat].settle:
+        if game.power(power).effect == effects.TEMPORARY_MILITARY_BY_HAND:
+            found.append(power)
+    return found
+
+
+def hand_allowance(game: Race, seat: int, defending: bool) -> list[int]:
+    """What each further hand card would add, the most first. One power is finished before another begins, so what was
+    used for one conquest or attack is closed for the next; only a defender may use the rest of it
+    (RFTG-ROUND-10, RFTG-SETTLE-15, RFTG-TAKEOVER-15)."""
+    empire = game.empires[seat]
+    values: list[int] = []
+    for power in hand_powers(game, seat):
         spec = game.power(power)
-        if spec.effect == effects.TEMPORARY_MILITARY_BY_HAND:
-            values += [spec.per_use] * spec.cards
+        spent = empire.boosted.count(power) if empire.boosted else 0
+        if defending or not spent:
+            values += [spec.per_use] * (spec.cards - spent)
     values.sort(reverse=True)
-    return values[game.empires[seat].boosted_cards :]
+    return values[empire.boosted_cards :]
 
 
-def temporary_reserve(game: Race, seat: int, hand: int) -> int:
+def close_hand_powers(game: Race, seat: int) -> None:
+    """A raise is over. Its hand cards are put down to powers, the strongest first and among equals those that lose the
+    least: one card to a power for one card rather than to one for two (RFTG-ROUND-10, ruling RFTG-R004)."""
+    empire = game.empires[seat]
+    while empire.boosted_cards:
+        fresh = [power for power in hand_powers(game, seat) if power not in empire.boosted]
+        best = max([game.power(power).per_use for power in fresh])
+        alike = [power for power in fresh if game.power(power).per_use == best]
+        places = _fullest(game, alike, empire.boosted_cards)
+        empire.boosted_cards -= len(places)
+        empire.boosted += places
+
+
+def _fullest(game: Race, powers: list[int], cards: int) -> list[int]:
+    """Powers for so many cards with as little room left over as can be, each named once for each card put down to it;
+    all of them where there is not room enough."""
+    best: list[int] = []
+    for chosen in range(1 << len(powers)):
+        places: list[int] = []
+        for place in range(len(powers)):
+            if chosen >> place & 1:
+                places += [powers[place]] * game.power(powers[place]).cards
+        enough = len(places) >= cards
+        if (enough and (len(best) < cards or len(places) < len(best))) or (not enough and len(places) > len(best)):
+            best = places
+    return best[:cards]
+
+
+def temporary_reserve(game: Race, seat: int, hand: int, defending: bool = False) -> int:
     """How much temporary Military a seat could still raise, with so many cards in hand to discard for it
     (RFTG-SETTLE-14, RFTG-SETTLE-15, RFTG-SETTLE-16, RFTG-SETTLE-17)."""
     empire = game.empires[seat]
     total = 0
     prestige = empire.prestige
-    goods = 0
+    by_good: list[int] = []
     for power in empire.settle:
         spec = game.power(power)
         if power in empire.used:
@@ -83,10 +122,60 @@ def temporary_reserve(game: Race, seat: int, hand: int) -> int:
             if prestige >= spec.cost:
                 prestige -= spec.cost
                 total += spec.amount
-        elif spec.effect == effects.TEMPORARY_MILITARY_BY_GOOD and spare_goods(game, seat, spec.kind) > goods:
-            goods += 1
-            total += spec.amount
-    return total + sum(hand_allowance(game, seat)[:hand])
+        elif spec.effect == effects.TEMPORARY_MILITARY_BY_GOOD:
+            by_good.append(power)
+    if by_good:
+        total += _worth_of_goods(game, seat, by_good, -1)
+    return total + sum(hand_allowance(game, seat, defending)[:hand])
+
+
+def own_boost(game: Race, seat: int, piece: int) -> int:
+    """The temporary Military that a card of the tableau would give for being discarded, and does not if it is discarded
+    for another of its powers (RFTG-SETTLE-47)."""
+    total = 0
+    if piece >= 0 and is_there(game, seat, piece):
+        for power in game.card(piece).powers:
+            if power.effect == effects.TEMPORARY_MILITARY_BY_SELF_DISCARD:
+                total += power.amount
+    return total
+
+
+def _worth_of_goods(game: Race, seat: int, powers: list[int], without: int) -> int:
+    """The most that these powers could add, each with a good of its own, with the good of one world left out. To take
+    the strongest power that can still be supplied, again and again, brings the most."""
+    total = 0
+    supplied: list[int] = []
+    left = powers.copy()
+    while left:
+        strongest = left[0]
+        for power in left:
+            if game.power(power).amount > game.power(strongest).amount:
+                strongest = power
+        left.remove(strongest)
+        if can_supply(game, seat, [*supplied, strongest], without):
+            supplied.append(strongest)
+            total += game.power(strongest).amount
+    return total
+
+
+def good_power(game: Race, seat: int, world: int) -> int:
+    """For which power a good adds Military: the one that brings the most together with what the other goods can do for
+    the rest; -1 if no power takes it (RFTG-SETTLE-17)."""
+    empire = game.empires[seat]
+    good = game.rulebook.cards[world].good
+    unused: list[int] = []
+    for power in empire.settle:
+        if game.power(power).effect == effects.TEMPORARY_MILITARY_BY_GOOD and power not in empire.used:
+            unused.append(power)
+    best, most = -1, -1
+    for power in unused:
+        spec = game.power(power)
+        if ANY in (spec.kind, good) or spec.kind == good:
+            rest = [other for other in unused if other != power]
+            brings = spec.amount + _worth_of_goods(game, seat, rest, world)
+            if brings > most:
+                best, most = power, brings
+    return best
 
 
 class RaiseMilitary(Ask[Race]):
@@ -112,8 +201,8 @@ class RaiseMilitary(Ask[Race]):
         seat = self.seat
         empire = game.empires[seat]
         found: list[int] = []
-        enough = empire.temporary >= self.needed
-        if enough:
+        by_good = False
+        if empire.temporary >= self.needed:
             found.append(ENOUGH)
         for power in empire.settle:
             spec = game.power(power)
@@ -127,19 +216,31 @@ class RaiseMilitary(Ask[Race]):
                 if empire.prestige >= spec.cost:
                     found.append(piece * HOW + BY_PRESTIGE)
             elif spec.effect == effects.TEMPORARY_MILITARY_BY_GOOD:
-                for world in goods_of(game, seat, spec.kind):
-                    if world * HOW + BY_GOOD not in found:
-                        found.append(world * HOW + BY_GOOD)
-        if hand_allowance(game, seat):
+                by_good = True
+        if by_good:
+            for world in empire.laden:
+                if good_power(game, seat, world) >= 0:
+                    found.append(world * HOW + BY_GOOD)
+        if hand_allowance(game, seat, self.is_defence()):
             for piece in game.zones[game.hand(seat)]:
                 found.append(piece * HOW + BY_HAND)
         return found
 
+    def is_defence(self) -> bool:
+        """Whether this is the window of a defender, who may use the rest of powers used before."""
+        return False
+
     def answer(self, game: Race, choice: int) -> None:
         if choice == ENOUGH:
+            close_hand_powers(game, self.seat)
             return
-        raise_military(game, self.seat, choice // HOW, choice % HOW)
+        raise_military(game, self.seat, choice // HOW, choice % HOW, False)
         game.then(RaiseMilitary(self.seat, self.needed, self.target))
+
+    def skip(self, game: Race) -> None:
+        """Nothing is left to raise. What was needed was promised before, so it is there."""
+        assert game.empires[self.seat].temporary >= self.needed, "a conquest began that cannot be finished"
+        close_hand_powers(game, self.seat)
 
     def notation(self, game: Race, choice: int) -> str:
         if choice == ENOUGH:
@@ -157,21 +258,21 @@ class RaiseMilitary(Ask[Race]):
         return raise_objections(game, self)
 
 
-def raise_military(game: Race, seat: int, piece: int, how: int) -> None:
+def raise_military(game: Race, seat: int, piece: int, how: int, defending: bool) -> None:
     """Use one source of temporary Military."""
     empire = game.empires[seat]
     amount = 0
     if how == BY_HAND:
-        amount = hand_allowance(game, seat)[0]
+        amount = hand_allowance(game, seat, defending)[0]
         empire.boosted_cards += 1
         game.discard(seat, piece, game.hand(seat))
         if game.log is not None:
             game.say_hidden("raise_hand", "RFTG-SETTLE-15", seat, [str(amount)], [piece])
     elif how == BY_GOOD:
-        power = _unused(game, seat, effects.TEMPORARY_MILITARY_BY_GOOD, -1)
+        power = good_power(game, seat, piece)
         amount = game.power(power).amount
         empire.used.append(power)
-        spend_as(game, seat, piece, game.power(power).kind)
+        spend_as(game, seat, piece, game.power(power).kind, "RFTG-SETTLE-17")
     else:
         effect = effects.TEMPORARY_MILITARY_BY_PRESTIGE
         if how == BY_CARD:
@@ -189,9 +290,9 @@ def raise_military(game: Race, seat: int, piece: int, how: int) -> None:
 
 
 def _unused(game: Race, seat: int, effect: int, piece: int) -> int:
-    """A power of this effect, on this card if one is named, that is still to be used in this phase."""
+    """A power of this effect on a card that is still to be used in this phase."""
     empire = game.empires[seat]
     for power in empire.settle:
-        if game.power(power).effect == effect and power not in empire.used and piece in (-1, power // POWER_BITS):
+        if game.power(power).effect == effect and power not in empire.used and piece == power // POWER_BITS:
             return power
     raise AssertionError("no such power is left")

@@ -21,6 +21,8 @@ CONQUER: Final = 2
 CONQUER_PEACEFUL: Final = 3
 GOODS: Final = 4
 CARD: Final = 16
+# A way has room for so many goods.
+MOST_GOODS: Final = 3
 
 
 def way_mode(way: int) -> int:
@@ -38,13 +40,30 @@ def way_card(way: int) -> int:
     return way // CARD - 1
 
 
-def spare_goods(game: Race, seat: int, kind: int) -> int:
-    """How many goods of a kind could be discarded; the multi-kind world is set to it if need be (RFTG-KIND-01)."""
-    found = 0
+def can_supply(game: Race, seat: int, powers: list[int], without: int) -> bool:
+    """Whether each of these powers can have a good of its own, with the good of one world left out (-1 for none). The
+    multi-kind world is set to whatever kind is asked for, so its good stands in for any of them (RFTG-KIND-01)."""
+    cards = game.rulebook.cards
+    left = 0
+    wild = 0
+    missing = [0, 0, 0, 0]
     for world in game.empires[seat].laden:
-        if kind == ANY or game.rulebook.cards[world].good in (kind, ANY):
-            found += 1
-    return found
+        if world != without:
+            left += 1
+            if cards[world].good == ANY:
+                wild += 1
+            else:
+                missing[cards[world].good] -= 1
+    if left < len(powers):
+        return False
+    for power in powers:
+        kind = game.power(power).kind
+        if kind != ANY:
+            missing[kind] += 1
+    for kind in range(len(missing)):
+        if missing[kind] > 0:
+            wild -= missing[kind]
+    return wild >= 0
 
 
 def is_there(game: Race, seat: int, piece: int) -> bool:
@@ -57,14 +76,10 @@ def good_powers(game: Race, seat: int, powers: list[int], effect: int) -> list[i
     empire = game.empires[seat]
     found: list[int] = []
     for power in powers:
-        spec = game.power(power)
-        if spec.effect == effect and power not in empire.used and len(found) < min(3, len(empire.laden)):
-            rivals = 0
-            for other in found:
-                if game.power(other).kind == spec.kind:
-                    rivals += 1
-            if spare_goods(game, seat, spec.kind) > rivals:
-                found.append(power)
+        if game.power(power).effect == effect and power not in empire.used and len(found) < MOST_GOODS:
+            found.append(power)
+            if not can_supply(game, seat, found, -1):
+                found.pop()
     return found
 
 
@@ -122,47 +137,55 @@ def _with_goods(
 def add_pay_ways(
     game: Race, seat: int, powers: list[int], price: int, hand: int, mode: int, kind: int, found: list[int]
 ) -> None:
-    """Ways to pay for a world: cards, goods, or a card that settles for free (RFTG-SETTLE-13, RFTG-SETTLE-33)."""
+    """Ways to pay for a world: cards, goods, or a card that settles for free, which one may want to be rid of even
+    where nothing is to be paid (RFTG-SETTLE-13, RFTG-SETTLE-33)."""
     _with_goods(game, seat, powers, effects.SETTLE_DISCOUNT_BY_GOOD, price, hand, mode, found)
-    if price > 0:
-        for power in powers:
-            spec = game.power(power)
-            piece = power // POWER_BITS
-            if spec.effect == effects.SETTLE_FREE_BY_SELF_DISCARD and spec.kind != kind and is_there(game, seat, piece):
-                found.append(mode + (piece + 1) * CARD)
+    for power in powers:
+        spec = game.power(power)
+        piece = power // POWER_BITS
+        if spec.effect == effects.SETTLE_FREE_BY_SELF_DISCARD and spec.kind != kind and is_there(game, seat, piece):
+            found.append(mode + (piece + 1) * CARD)
 
 
 def then_spend_goods(game: Race, seat: int, powers: list[int], effect: int, goods: int) -> None:
     """The goods of a way of paying are chosen and discarded next."""
-    for power in good_powers(game, seat, powers, effect)[:goods]:
-        game.then(SpendGood(seat, power))
+    helping = good_powers(game, seat, powers, effect)[:goods]
+    if helping:
+        game.then(SpendGood(seat, helping))
 
 
 class SpendGood(Ask[Race]):
-    """Which good is discarded to lower a price: for the one card being paid for
-    (RFTG-DEVELOP-15, RFTG-SETTLE-33, RFTG-SETTLE-34)."""
+    """Which good is discarded to lower a price: for the one card being paid for. The powers that come after this one
+    must still find theirs (RFTG-DEVELOP-15, RFTG-SETTLE-33, RFTG-SETTLE-34)."""
 
-    __slots__ = ("power",)
+    __slots__ = ("powers",)
 
-    def __init__(self, seat: int, power: int) -> None:
+    def __init__(self, seat: int, powers: list[int]) -> None:
         super().__init__(seat)
-        self.power = power
+        self.powers = powers
 
     def kind(self) -> str:
         return "spend-good"
 
     def options(self, game: Race) -> list[int]:
-        return goods_of(game, self.seat, game.power(self.power).kind)
+        fitting = goods_of(game, self.seat, game.power(self.powers[0]).kind)
+        rest = self.powers[1:]
+        return [world for world in fitting if can_supply(game, self.seat, rest, world)] if rest else fitting
 
     def answer(self, game: Race, choice: int) -> None:
-        game.empires[self.seat].used.append(self.power)
-        spend_as(game, self.seat, choice, game.power(self.power).kind)
+        power = self.powers[0]
+        spec = game.power(power)
+        game.empires[self.seat].used.append(power)
+        clause = "RFTG-DEVELOP-15" if spec.effect == effects.DEVELOP_DISCOUNT_BY_GOOD else "RFTG-SETTLE-33"
+        spend_as(game, self.seat, choice, spec.kind, clause)
+        if len(self.powers) > 1:
+            game.then(SpendGood(self.seat, self.powers[1:]))
 
     def notation(self, game: Race, choice: int) -> str:
         return f"good {game.piece_name(choice)}"
 
     def about(self, game: Race) -> list[str]:
-        return [f"card:{self.power // POWER_BITS}"]
+        return [f"card:{self.powers[0] // POWER_BITS}"]
 
     def refused(self, game: Race) -> list[Refused]:
         from tessera.games.race_for_the_galaxy.objections import spend_good_objections
@@ -179,13 +202,13 @@ def goods_of(game: Race, seat: int, kind: int) -> list[int]:
     return found
 
 
-def spend_as(game: Race, seat: int, world: int, kind: int) -> None:
+def spend_as(game: Race, seat: int, world: int, kind: int, clause: str) -> None:
     """Discard a good as one of a kind: the multi-kind world is of that kind then (RFTG-KIND-01)."""
     if kind != ANY and game.rulebook.cards[world].good == ANY:
         game.empires[seat].kind = kind
     game.spend_good(seat, world)
     if game.log is not None:
-        game.say("spend_good", "RFTG-SETTLE-33", seat, [f"card:{world}"])
+        game.say("spend_good", clause, seat, [f"card:{world}"])
 
 
 class PayCards(AskSome[Race]):
@@ -211,7 +234,7 @@ class PayCards(AskSome[Race]):
         hand = game.hand(seat)
         if self.save and choices:
             for piece in choices:
-                game.move(piece, hand, game.drawn(seat))
+                game.hide(seat, piece, hand, game.drawn(seat))
             game.then(SaveCards(seat, min(self.save, len(choices)), min(self.save, len(choices))))
         else:
             for piece in choices:

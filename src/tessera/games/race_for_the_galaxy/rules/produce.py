@@ -6,8 +6,8 @@ from typing import Final
 
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import PRODUCE_DRAWS
-from tessera.games.race_for_the_galaxy.rulebook import Power
-from tessera.games.race_for_the_galaxy.rules.gains import draw_and_tell, earn
+from tessera.games.race_for_the_galaxy.rulebook import Card, Power
+from tessera.games.race_for_the_galaxy.rules.gains import draw_and_tell, earn, is_of_class
 from tessera.games.race_for_the_galaxy.rules.kinds import FIRST_KIND, kind_choices, kind_notation, set_kind
 from tessera.games.race_for_the_galaxy.rules.phase import EndPhase, begin_phase
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotProduces
@@ -20,6 +20,11 @@ DONE: Final = -1
 # A choice to put a good on a world: the world, and the power that allows it; the Produce bonus stands for a power.
 WORLD: Final = 1024
 BONUS: Final = 1023 * POWER_BITS
+_FILLERS: Final = (
+    effects.PRODUCE_WINDFALL,
+    effects.PRODUCE_WINDFALL_BY_DISCARD,
+    effects.PRODUCE_THIS_WORLD_BY_DISCARD,
+)
 
 
 class Produce(Do[Race]):
@@ -88,10 +93,13 @@ def _may_turn(game: Race, seat: int, spec: Power) -> bool:
 
 
 def take_saved(game: Race, seat: int) -> None:
-    """All cards saved under the world go into the hand (RFTG-PRODUCE-14)."""
+    """All cards saved under the world go into the hand (RFTG-PRODUCE-14). Whoever lost the world to a takeover still
+    knows those that they saved (ruling RFTG-R008)."""
     saved = game.zones[game.saved(seat)].copy()
     for piece in saved:
         game.move(piece, game.saved(seat), game.hand(seat))
+    if saved:
+        game.empires[seat].exposed = True
     if game.log is not None and saved:
         game.say_hidden("take_saved", "RFTG-PRODUCE-14", seat, [str(len(saved))], saved)
 
@@ -105,7 +113,7 @@ def _has_most_worlds(game: Race, seat: int, world_class: int) -> bool:
             return False
     rival = 0
     for piece in game.zones[ROBOT_TABLEAU]:
-        if game.card(piece).is_world and game.card(piece).has_symbol:
+        if is_of_class(game.card(piece), world_class):
             rival += 1
     return own > rival
 
@@ -207,7 +215,13 @@ class UseProduce(Ask[Race]):
             return f"produce {game.piece_name(world)}"
         power = game.empires[self.seat].produce[place - 1]
         source = game.piece_name(power // POWER_BITS)
-        if is_counting(game.power(power).effect):
+        draws = is_counting(game.power(power).effect)
+        card = game.card(power // POWER_BITS)
+        same = draws_on(card) if draws else fillers_on(card)
+        if len(same) > 1:
+            # A card with several powers of a sort, as packs may have them: by its number on the card.
+            source = f"{source} {same.index(power % POWER_BITS) + 1}"
+        if draws:
             return f"draw {source}"
         return f"produce {game.piece_name(world)} by {source}"
 
@@ -236,6 +250,16 @@ def fillable(game: Race, seat: int, power: int, empty: list[int]) -> list[int]:
 def _place(game: Race, seat: int, power: int) -> int:
     """A power as a small number: its place among the seat's Produce powers, from 1 on."""
     return game.empires[seat].produce.index(power) + 1
+
+
+def draws_on(card: Card) -> list[int]:
+    """The places of the powers of a card that draw for what is counted."""
+    return [place for place in card.produce if is_counting(card.powers[place].effect)]
+
+
+def fillers_on(card: Card) -> list[int]:
+    """The places of the powers of a card that put a good on a world of one's choice, or on it for a hand card."""
+    return [place for place in card.produce if card.powers[place].effect in _FILLERS]
 
 
 def is_counting(effect: int) -> bool:

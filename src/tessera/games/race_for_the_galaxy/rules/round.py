@@ -38,6 +38,7 @@ from tessera.kernel.state import Step
 from tessera.kernel.step import Ask, Do, Refused, Together
 
 _SETTLE_COUNT = 16
+_PHASES = ("first", "second")
 
 
 class RoundStart(Do[Race]):
@@ -48,6 +49,10 @@ class RoundStart(Do[Race]):
     def resolve(self, game: Race) -> None:
         game.round += 1
         game.phases = 0
+        if game.robot.rolled:
+            # Last round's dice are taken off the mat.
+            game.robot.rolled = []
+            game.robot.columns = 0
         for empire in game.empires:
             empire.picked = 0
             empire.count = 0
@@ -68,29 +73,27 @@ class ChooseActions(Do[Race]):
 
     def resolve(self, game: Race) -> None:
         asks: list[Step] = []
-        last = -1
+        late: list[int] = []
         for seat in game.order:
-            if sees_first(game, seat):
-                last = seat
-                if game.rulebook.experienced:
-                    asks.append(ChooseFirstAction(seat))
-            else:
+            if not sees_first(game, seat):
                 asks.append(ChooseAction(seat))
-        game.then(Together(asks, True))
-        # What has been put on the stack last happens first: the answers, then the late choice.
-        stack = game.stack
-        after: list[Step] = []
-        if game.rulebook.robots and game.seats == 1:
-            after.append(RollDice())
-        if last >= 0:
-            after.append(ShowActions(last))
-            after.append(ChooseLastAction(last))
-        if game.rulebook.robots and game.seats == 1:
-            after.append(PlaceDice())
-        after.append(Reveal())
-        together = stack.pop()
-        game.then(*after)
-        stack.append(together)
+                continue
+            late.append(seat)
+            if game.rulebook.experienced:
+                asks.append(ChooseFirstAction(seat))
+        steps: list[Step] = [Together(asks, True)]
+        alone = game.rulebook.robots and game.seats == 1
+        if alone:
+            steps.append(RollDice())
+        if late:
+            steps.append(ShowActions())
+            for seat in late:
+                steps.append(ChooseLastAction(seat))
+                steps.append(ShowLastAction(seat))
+        if alone:
+            steps.append(PlaceDice())
+        steps.append(Reveal())
+        game.then(*steps)
 
 
 def sees_first(game: Race, seat: int) -> bool:
@@ -158,6 +161,34 @@ class ChooseLastAction(ChooseAction):
                 found.append(choice)
         return found
 
+    def answer(self, game: Race, choice: int) -> None:
+        empire = game.empires[self.seat]
+        commit(empire, choice)
+        if empire.boost >= 0 and empire.boost_at:
+            game.then(ChooseBonusPhase(self.seat))
+
+
+class ChooseBonusPhase(Ask[Race]):
+    """Two Develop or two Settle phases, and the prestige bonus came with the second card: which of them is it for
+    (RFTG-PRESTIGE-22)?"""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "bonus-phase"
+
+    def options(self, game: Race) -> list[int]:
+        return [0, 1]
+
+    def answer(self, game: Race, choice: int) -> None:
+        game.empires[self.seat].boost_at = choice
+
+    def notation(self, game: Race, choice: int) -> str:
+        return f"bonus {_PHASES[choice]}"
+
+    def about(self, game: Race) -> list[str]:
+        return [f"action:{ACTIONS[game.empires[self.seat].boost]}"]
+
 
 def menu_of(game: Race, seat: int) -> int:
     """Which actions are there for a seat: with its prestige/search card also a search, and with prestige to spend a
@@ -220,18 +251,28 @@ def actions_of(empire: Empire) -> list[str]:
 
 
 class ShowActions(Do[Race]):
-    """The others' actions are revealed to the one who chooses last (RFTG-ROUND-13)."""
+    """The others' actions are revealed to those who choose last (RFTG-ROUND-13)."""
 
-    __slots__ = ("last",)
-
-    def __init__(self, last: int) -> None:
-        self.last = last
+    __slots__ = ()
 
     def resolve(self, game: Race) -> None:
         if game.log is not None:
             for seat in game.order:
-                if seat != self.last:
+                if not sees_first(game, seat):
                     game.say("actions", "RFTG-ROUND-13", seat, actions_of(game.empires[seat]))
+
+
+class ShowLastAction(Do[Race]):
+    """A late choice is open at once: whoever chooses after it sees it too (RFTG-ROUND-13)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, game: Race) -> None:
+        if game.log is not None:
+            game.say("actions", "RFTG-ROUND-03", self.seat, actions_of(game.empires[self.seat]))
 
 
 class Reveal(Do[Race]):
@@ -241,12 +282,10 @@ class Reveal(Do[Race]):
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        if game.log is not None:
-            # Those shown to somebody who chooses last have been told.
-            late = any(sees_first(game, seat) for seat in game.order)
+        # Where somebody chose last, all actions have been told before.
+        if game.log is not None and not any(sees_first(game, seat) for seat in game.order):
             for seat in game.order:
-                if not late or sees_first(game, seat):
-                    game.say("actions", "RFTG-ROUND-03", seat, actions_of(game.empires[seat]))
+                game.say("actions", "RFTG-ROUND-03", seat, actions_of(game.empires[seat]))
         steps: list[Step] = []
         for seat in game.order:
             empire = game.empires[seat]

@@ -60,8 +60,8 @@ class DiscardDown(AskSome[Race]):
         heir = salvager(game)
         for piece in choices:
             if heir >= 0 and heir != seat and not game.rulebook.draft:
-                # They are kept apart until everybody has discarded (RFTG-END-03).
-                game.slip(piece, game.hand(seat), game.drawn(heir), 1 << seat | 1 << heir)
+                # They lie apart, unseen even by the one who will take them, until all have discarded (RFTG-END-03).
+                game.hide(seat, piece, game.hand(seat), game.drawn(seat))
             else:
                 game.discard(seat, piece, game.hand(seat))
         if game.log is not None:
@@ -96,10 +96,12 @@ class Salvage(Do[Race]):
                 others = sum(game.empires[other].discarded for other in range(game.seats) if other != seat)
                 game.draw_cards(seat, others)
             else:
-                others = len(game.zones[game.drawn(seat)])
-                for piece in game.zones[game.drawn(seat)].copy():
-                    game.move(piece, game.drawn(seat), game.hand(seat))
-                    game.empires[seat].exposed = True
+                others = 0
+                for other in game.order:
+                    for piece in game.zones[game.drawn(other)].copy():
+                        game.move(piece, game.drawn(other), game.hand(seat))
+                        game.empires[seat].exposed = True
+                        others += 1
             if game.log is not None and others:
                 game.say("salvage", "RFTG-END-03", seat, [str(others)])
         check_round_end(game)

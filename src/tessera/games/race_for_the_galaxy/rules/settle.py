@@ -19,6 +19,7 @@ from tessera.games.race_for_the_galaxy.rules.military import (
     RaiseMilitary,
     has_settle_boost,
     military_against,
+    own_boost,
     temporary_reserve,
 )
 from tessera.games.race_for_the_galaxy.rules.payment import (
@@ -87,10 +88,22 @@ class Settle(Do[Race]):
             empire.acts = 0
             empire.settled = 0
             empire.bonus_drawn = False
+            empire.turned = False
+        asks: list[Step] = [ChooseWorld(seat) for seat in game.order]
+        game.then(Together(asks, True), RevealWorlds(), ResolveTakeovers(), RobotSettles(), StandDown(), EndPhase())
+
+
+class StandDown(Do[Race]):
+    """Temporary Military ends with the phase (RFTG-SETTLE-18, RFTG-TWO-07)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Race) -> None:
+        for empire in game.empires:
             empire.temporary = 0
             empire.boosted_cards = 0
-        asks: list[Step] = [ChooseWorld(seat) for seat in game.order]
-        game.then(Together(asks, True), RevealWorlds(), ResolveTakeovers(), RobotSettles(), EndPhase())
+            if empire.boosted:
+                empire.boosted = []
 
 
 class ChooseWorld(Ask[Race]):
@@ -116,8 +129,8 @@ class ChooseWorld(Ask[Race]):
         return settle_objections(game, self.seat)
 
 
-def placeable(game: Race, seat: int, only_conquest: bool) -> list[int]:
-    """The worlds in hand that can be placed in some way."""
+def placeable(game: Race, seat: int, only_conquest: bool, gone: int = -1) -> list[int]:
+    """The worlds in hand that can be placed in some way, with a card of the tableau discarded for it beforehand."""
     hand = game.zones[game.hand(seat)]
     rest = len(hand) - 1
     cards = game.rulebook.cards
@@ -142,7 +155,7 @@ def placeable(game: Race, seat: int, only_conquest: bool) -> list[int]:
             can = against >= card.cost
         else:
             can = not only_conquest and card.cost - figures[WORLD_DISCOUNT + good] <= means
-        if can or ((empire.settle or good == ANY) and settle_ways(game, seat, card, rest, only_conquest)):
+        if can or ((empire.settle or good == ANY) and settle_ways(game, seat, card, rest, only_conquest, gone)):
             found.append(piece)
     return found
 
@@ -160,7 +173,7 @@ def world_price(game: Race, seat: int, card: Card, price: int) -> int:
     return price
 
 
-def settle_ways(game: Race, seat: int, card: Card, hand: int, only_conquest: bool) -> list[int]:
+def settle_ways(game: Race, seat: int, card: Card, hand: int, only_conquest: bool, gone: int = -1) -> list[int]:
     """Every way to place a world with so many hand cards: by payment, by conquest, or as if it were the other sort
     (RFTG-SETTLE-02, RFTG-SETTLE-03, RFTG-SETTLE-13, RFTG-SETTLE-23, RFTG-SETTLE-30)."""
     powers = game.empires[seat].settle
@@ -173,15 +186,19 @@ def settle_ways(game: Race, seat: int, card: Card, hand: int, only_conquest: boo
         for power in powers:
             spec = game.power(power)
             piece = power // POWER_BITS
-            if spec.effect == effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD and is_there(game, seat, piece):
+            conquers = spec.effect == effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD
+            if conquers and piece != gone and is_there(game, seat, piece):
                 # Its defense is the printed cost, lowered even below 0; discounts do not count
                 # (RFTG-SETTLE-30, RFTG-SETTLE-31).
                 strength = military_against(game, seat, card.good, rebel) + temporary_reserve(game, seat, hand)
+                strength -= own_boost(game, seat, piece) + own_boost(game, seat, gone)
                 if strength >= card.cost - spec.amount:
                     found.append(CONQUER_PEACEFUL + (piece + 1) * CARD)
         return found
     strength = military_against(game, seat, card.good, rebel)
-    if strength >= card.cost or (powers and strength + temporary_reserve(game, seat, hand) >= card.cost):
+    if strength < card.cost and powers:
+        strength += temporary_reserve(game, seat, hand) - own_boost(game, seat, gone)
+    if strength >= card.cost:
         found.append(CONQUER)
     if not only_conquest and powers:
         discount = pay_for_military_discount(game, seat, card)
@@ -415,7 +432,7 @@ class MoreSettling(Ask[Race]):
         empire = game.empires[self.seat]
         if not empire.settled or not is_there(game, self.seat, power // POWER_BITS):
             return []
-        return [piece * ABOUT + EXTRA_WORLD for piece in placeable(game, self.seat, True)]
+        return [piece * ABOUT + EXTRA_WORLD for piece in placeable(game, self.seat, True, power // POWER_BITS)]
 
     def answer(self, game: Race, choice: int) -> None:
         if choice == DONE:
@@ -435,19 +452,22 @@ class MoreSettling(Ask[Race]):
         empire = game.empires[seat]
         extra = what == EXTRA_WORLD
         effect = effects.SETTLE_EXTRA_MILITARY_BY_SELF_DISCARD if extra else effects.SETTLE_SECOND_WORLD
+        for power in empire.settle:
+            if game.power(power).effect != effect or power in empire.used:
+                continue
+            if extra and piece * ABOUT + EXTRA_WORLD not in self._extra_worlds(game, power):
+                continue
+            empire.used.append(power)
+            game.then(PayWorld(seat, piece, extra))
+            if extra:
+                game.then(DiscardFromTableau(seat, power // POWER_BITS))
+            else:
+                empire.acts += 1
+            break
         game.move(piece, game.hand(seat), game.tableau(seat))
         game.arrive(seat, piece)
         if game.log is not None:
-            game.say("place_more", "RFTG-SETTLE-20", seat, [f"card:{piece}"])
-        game.then(PayWorld(seat, piece, extra))
-        for power in empire.settle:
-            if game.power(power).effect == effect and power not in empire.used:
-                empire.used.append(power)
-                if extra:
-                    game.then(DiscardFromTableau(seat, power // POWER_BITS))
-                else:
-                    empire.acts += 1
-                break
+            game.say("place_more", "RFTG-SETTLE-22" if extra else "RFTG-SETTLE-20", seat, [f"card:{piece}"])
 
     def notation(self, game: Race, choice: int) -> str:
         what, about = choice % ABOUT, choice // ABOUT

@@ -112,6 +112,7 @@ def _empire(book: Rulebook) -> Empire:
         bonus_drawn=False,
         temporary=0,
         boosted_cards=0,
+        boosted=[],
         made=[0, 0, 0, 0],
         discarded=0,
         exposed=False,

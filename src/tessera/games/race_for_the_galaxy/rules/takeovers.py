@@ -336,6 +336,9 @@ class Defend(RaiseMilitary):
             found += kind_choices(game, self.seat)
         return found if len(found) > 1 else []
 
+    def is_defence(self) -> bool:
+        return True
+
     def answer(self, game: Race, choice: int) -> None:
         empire = game.empires[self.seat]
         empire.turned = choice <= FIRST_KIND
@@ -344,8 +347,12 @@ class Defend(RaiseMilitary):
         if choice <= FIRST_KIND:
             set_kind(game, self.seat, FIRST_KIND - choice)
         else:
-            raise_military(game, self.seat, choice // HOW, choice % HOW)
+            raise_military(game, self.seat, choice // HOW, choice % HOW, True)
         game.then(Defend(self.seat, self.attack))
+
+    def skip(self, game: Race) -> None:
+        """Nothing more can be done for this defence; for the next one the kind may be turned again (RFTG-KIND-01)."""
+        game.empires[self.seat].turned = False
 
     def notation(self, game: Race, choice: int) -> str:
         return kind_notation(choice) if choice <= FIRST_KIND else super().notation(game, choice)

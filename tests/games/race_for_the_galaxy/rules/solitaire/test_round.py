@@ -211,7 +211,7 @@ def test_psi_crystal_world_has_the_dice_placed_after_the_second_marker() -> None
     scene = alone(sets="set3").tableau("A", "psi-crystal-world").new_round()
     scene.play("A produce")
     scene.state.robot.rolled = [FACES.index("match"), FACES.index("match")]
-    placed = columns(scene)
+    placed = scene.seen("A", "robot", "columns")
 
     scene.play("A develop")
 
@@ -223,8 +223,11 @@ def test_psi_crystal_world_has_the_dice_placed_after_the_second_marker() -> None
 def test_dice_that_are_rolled_anew_stand_nowhere_until_they_are_placed() -> None:
     scene = alone(sets="set3").tableau("A", "psi-crystal-world")
     play_round(scene, "develop & settle", "develop", "produce")
+    # Those of the round before have been taken off the mat.
+    first = [scene.seen("A", "robot", part) for part in ("rolled", "columns")]
 
     scene.play("A produce")
 
+    assert first == [[], []]
     assert scene.asked() == ["A last-action"]
-    assert columns(scene) == []
+    assert scene.seen("A", "robot", "columns") == []
