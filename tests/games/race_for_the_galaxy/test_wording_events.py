@@ -69,17 +69,19 @@ WORDS = {
     "raised": ["1", "3"],
     "replace": TWO_CARDS,
     "robot_chips": ["4"],
-    "robot_counter": ["2"],
+    "robot_counter": ["2", "1"],
     "robot_credit": ["3"],
     "robot_discards": CARD,
     "robot_draws": ["3"],
     "robot_economy": ["3"],
+    "robot_face": ["face:4"],
     "robot_leads": ["1"],
     "robot_leaves": CARD,
     "robot_places": ["column:0", "column:8"],
-    "robot_places_card": CARD,
+    "robot_places_card": ["card:0", "1", "1"],
     "robot_prestige": ["1"],
     "robot_rolls": ["face:6", "face:7"],
+    "robot_start": ["card:0", "face:3", "1", "0", "4", "2"],
     "round": ["3"],
     "salvage": ["2"],
     "save": ["1"],
@@ -105,7 +107,7 @@ HIDDEN = (
     *("pay", "raise_hand", "save", "take_saved"),
 )
 # The least and nothing at all read differently.
-BARE = {"explore": ["0", "1"], "lead": ["0"], "robot_draws": ["0"], "robot_leads": ["0"], "robot_places": []}
+BARE = {"explore": ["0", "1"], "lead": ["0"], "robot_draws": ["0"], "robot_places_card": ["card:0", "0", "2"], "robot_leads": ["0"], "robot_places": []}
 
 
 def test_every_event_has_a_sentence_in_both_languages() -> None:
@@ -114,7 +116,7 @@ def test_every_event_has_a_sentence_in_both_languages() -> None:
 
     keys = event_keys()
 
-    assert len(keys) == 71
+    assert len(keys) == 74
     assert {key.removeprefix("log.") for key in phrases() if key.startswith("log.")} == set(keys)
     for key in keys:
         pieces = [3, 4] if key in HIDDEN else []

@@ -88,7 +88,7 @@ BY_CHIPS: Final = 1
 BY_PRESTIGE: Final = 2
 BY_LIMIT: Final = 3
 REASONS: Final = ("tableau", "chips", "prestige", "limit")
-REASON_CLAUSES: Final = ("RFTG-END-04", "RFTG-END-04", "RFTG-END-06", "RFTG-END-04")
+REASON_CLAUSES: Final = ("RFTG-END-04", "RFTG-END-04", "RFTG-END-06", "RFTG-END-14")
 
 # No start world: numbers of start worlds may be negative.
 NO_START: Final = 1000

@@ -227,6 +227,30 @@ def _columns(told: Told) -> str:
     return told.lexicon.say(told.key, forms=forms, columns=told.words())
 
 
+def _robot_start(told: Told) -> str:
+    """What the robot begins with (RFTG-ROBOT-06)."""
+    return told.lexicon.say(
+        told.key,
+        told.number(5),
+        card=told.word(0),
+        face=told.word(1),
+        credit=told.event.words[2],
+        economy=told.event.words[3],
+        cards=told.cards(told.number(4)),
+    )
+
+
+def _robot_counter(told: Told) -> str:
+    return told.lexicon.say(told.key, told.number(0), left=told.event.words[1])
+
+
+def _robot_card(told: Told) -> str:
+    """A card that the robot places, and what it pays for it (RFTG-ROBOT-33, RFTG-ROBOT-36)."""
+    paid = told.number(1)
+    forms = ("paid",) if paid else ()
+    return told.lexicon.say(told.key, paid, forms=forms, card=told.word(0), left=told.event.words[2])
+
+
 def _count(told: Told) -> str:
     """A number of cards, credit or economy size."""
     count = told.number(0)
@@ -259,14 +283,16 @@ _TELLERS: Final[dict[str, Teller]] = {
     "raised": _raised,
     "replace": _replace,
     "robot_chips": _chips,
-    "robot_counter": _count,
+    "robot_counter": _robot_counter,
     "robot_credit": _count,
     "robot_draws": _count,
     "robot_economy": _count,
     "robot_leads": _lead,
     "robot_places": _columns,
+    "robot_places_card": _robot_card,
     "robot_prestige": _prestige,
     "robot_rolls": _rolls,
+    "robot_start": _robot_start,
     "round": _round,
     "salvage": _salvage,
     "search_shown": _shown,

@@ -115,6 +115,9 @@ class ChooseAction(Ask[Race]):
 
     def answer(self, game: Race, choice: int) -> None:
         commit(game.empires[self.seat], choice)
+        if game.log is not None and game.robot.start >= 0 and self.kind() != "first-action":
+            # Alone, actions are told when they are marked: the dice are placed after them (RFTG-ROBOT-12).
+            game.say("actions", "RFTG-ROBOT-12", self.seat, actions_of(game.empires[self.seat]))
 
     def notation(self, game: Race, choice: int) -> str:
         return choice_notation(choice)
@@ -241,7 +244,7 @@ class Reveal(Do[Race]):
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        if game.log is not None:
+        if game.log is not None and game.robot.start < 0:
             # Those shown to somebody who chooses last have been told.
             late = any(sees_first(game, seat) for seat in game.order)
             for seat in game.order:
