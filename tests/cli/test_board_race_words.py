@@ -76,6 +76,15 @@ def test_powers_in_short(card: str, english: str, japanese: str) -> None:
     assert short_powers(record, "ja") == japanese
 
 
+def test_a_world_replaced_at_the_same_cost_in_short() -> None:
+    record = load().cards["terraforming-engineers"]
+    same = {**record["powers"][2], "max_cost_increase": 0, "prestige": 0}
+
+    told = [short_powers({**record, "powers": [same]}, language) for language in ("en", "ja")]
+
+    assert told == ["Settle: replace a world at the same cost", "植民：世界を入れ替え（同じコスト）"]
+
+
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_card_is_told_in_words_alone(language: str) -> None:
     for record in load().cards.values():

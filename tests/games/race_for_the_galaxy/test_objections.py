@@ -146,7 +146,7 @@ def test_actions_in_another_order_are_suggested_in_theirs() -> None:
     with pytest.raises(NotOffered) as boosted:
         scene.game.play(0, ["settle & prestige develop"])
 
-    assert str(plain.value) == "“settle & develop” is not offered here. Did you mean \"develop & settle\"?"
+    assert str(plain.value) == '“settle & develop” is not offered here. Did you mean "develop & settle"?'
     assert boosted.value.text("ja") == (
         "「settle & prestige develop」という選択肢はありません。「prestige develop & settle」のことですか。"
     )
@@ -159,7 +159,9 @@ def test_refused_actions_are_called_by_their_names() -> None:
     with pytest.raises(Refusal) as refused:
         scene.game.play(0, ["settle & prestige develop"])
 
-    assert str(refused.value).startswith("You cannot choose “Settle and Develop with prestige”. A prestige bonus costs 1")
+    assert str(refused.value).startswith(
+        "You cannot choose “Settle and Develop with prestige”. A prestige bonus costs 1"
+    )
     assert refused.value.text("ja").startswith("「植民と威信付きの発展」はできません。")
 
 

@@ -225,7 +225,8 @@ def test_several_powers_that_do_not_pay() -> None:
             "a Rebel military world, Ravaged Uplift World pays only for a military world with the Uplift symbol"
         ),
         (
-            "Pirate Worldの防御値は3ですが、軍事力は0で、3足りません。Rebel Allianceで支払えるのは反乱軍の軍事世界だけ、"
+            "Pirate Worldの防御値は3ですが、軍事力は0で、3足りません。"
+            "Rebel Allianceで支払えるのは反乱軍の軍事世界だけ、"
             "Ravaged Uplift Worldで支払えるのはアップリフト記号のある軍事世界だけです。"
         ),
     )

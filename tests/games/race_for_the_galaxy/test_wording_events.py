@@ -46,7 +46,7 @@ WORDS = {
     "discard": ["2"],
     "discard_card": CARD,
     "discard_for_chips": ["2"],
-    "discard_for_prestige": ["1"],
+    "discard_for_prestige": ["1", "1", "1"],
     "draw": ["2"],
     "end": ["reason:0"],
     "explore": ["2", "1"],
@@ -108,7 +108,14 @@ HIDDEN = (
     *("pay", "raise_hand", "save", "take_saved"),
 )
 # The least and nothing at all read differently.
-BARE = {"explore": ["0", "1"], "lead": ["0"], "robot_draws": ["0"], "robot_places_card": ["card:0", "0", "2"], "robot_leads": ["0"], "robot_places": []}
+BARE = {
+    "explore": ["0", "1"],
+    "lead": ["0"],
+    "robot_draws": ["0"],
+    "robot_places_card": ["card:0", "0", "2"],
+    "robot_leads": ["0"],
+    "robot_places": [],
+}
 
 
 def test_every_event_has_a_sentence_in_both_languages() -> None:

@@ -95,6 +95,7 @@ PATTERNS: Final[dict[str, tuple[str, str]]] = {
     "pay_military arrow": ("after paying for a military world,", "軍事世界を支払いで置けば、"),
     "conquer_peaceful": ("conquest of a non-military world", "非軍事世界を征服"),
     "conquer_peaceful less #": ("conquest of a non-military world, cost -{0}", "コスト-{0}とみなして非軍事世界を征服"),
+    "replace_world 0": ("replace a world at the same cost", "世界を入れ替え（同じコスト）"),
     "replace_world #": ("replace a world, cost 0 to {0} more", "世界を入れ替え（コスト差0～{0}）"),
     "second_world": ("a second world", "世界をもう1つ"),
     "second_world military_world": ("one more military world", "軍事世界をもう1つ"),

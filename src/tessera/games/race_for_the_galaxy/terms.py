@@ -28,6 +28,9 @@ KEY_REBEL: Final = 4
 KEY_TERRAFORMING: Final = 8
 KEY_UPLIFT: Final = 16
 
+# How many powers a card may carry: as many as a power in force has numbers for.
+MOST_POWERS: Final = 16
+
 # The sets, cumulative (RFTG-SET-02).
 BASE: Final = 0
 SET_1: Final = 1

@@ -91,6 +91,14 @@ def _explore(told: Told) -> str:
     return told.lexicon.say(told.key, told.number(1), forms=forms, who=told.who, pieces=told.pieces)
 
 
+def _discard_for_prestige(told: Told) -> str:
+    """One card for prestige, or one of several that a power asks for (RFTG-EXPLORE-08)."""
+    place, cards = told.number(1), told.number(2)
+    forms = () if cards == 1 else ("last",) if place == cards else ("part",)
+    gained = prestige(told.lexicon.voice, told.number(0))
+    return told.lexicon.say(told.key, cards, forms, who=told.who, pieces=told.pieces, prestige=gained, place=str(place))
+
+
 def _keep(told: Told) -> str:
     kept = told.pieces or told.lexicon.say("name.nothing")
     return told.lexicon.say(told.key, who=told.who, pieces=kept, rest=told.cards(told.number(1)))
@@ -237,6 +245,7 @@ def _robot_start(told: Told) -> str:
         credit=told.event.words[2],
         economy=told.event.words[3],
         cards=told.cards(told.number(4)),
+        stack=told.event.words[4],
     )
 
 
@@ -269,7 +278,7 @@ _TELLERS: Final[dict[str, Teller]] = {
     "declare": _declare,
     "defeat": _defeat,
     "discard_for_chips": _chips,
-    "discard_for_prestige": _prestige,
+    "discard_for_prestige": _discard_for_prestige,
     "explore": _explore,
     "gamble_lost": _gamble,
     "gamble_won": _gamble,

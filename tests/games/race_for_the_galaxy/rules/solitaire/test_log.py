@@ -36,12 +36,14 @@ def test_what_the_robot_begins_with_is_told_with_the_players_start_world() -> No
     game.play(0, [option.id for option in game.questions[0].options[:4]])
 
     assert game.story(0)[1:3] == [
-        "The robot begins with Old Earth, credit 1, economy size 0, 4 cards in its draw stack and 3 counters for "
-        "developments of cost 6. Its robot face is Consume: Trade.",
+        (
+            "The robot begins with Old Earth, credit 1, economy size 0, 4 cards in its draw stack and 3 counters for "
+            "developments of cost 6. Its robot face is Consume: Trade."
+        ),
         "Round 1 begins.",
     ]
     assert game.story(0, "ja")[1] == (
-        "ロボットの初期世界はOld Earth。信用1、経済規模0、ドロースタックカード4枚、コスト6の発展カウンター3個。"
+        "ロボットの初期世界はOld Earth。信用1、経済規模0、ドロースタック4枚、コスト6の発展カウンター3個。"
         "ロボット面は「消費：交易」。"
     )
     check_story(game)
