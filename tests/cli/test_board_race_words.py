@@ -20,7 +20,7 @@ from tests.cli.race_table import board, race
 @pytest.mark.parametrize(
     ("card", "english", "japanese"),
     [
-        ("gateway-station", "Consume: 2 goods for 1 VP, 3 cards", "消費：商品2つで1VP、3枚引く"),
+        ("gateway-station", "Consume: 2 goods for 1 VP, 3 cards", "消費：商品2個で1VP、3枚引く"),
         ("former-penal-colony", "Settle: +1 Military", "植民：軍事力+1"),
         (
             "mining-robots",
@@ -49,14 +49,14 @@ from tests.cli.race_table import board, race
                 "Produce: draw 2 for most: Rare good"
             ),
             (
-                "交易：レアメタルの商品、引く枚数+1。消費：レアメタルの商品1つで1VP、2回まで。"
+                "交易：レアメタルの商品、引く枚数+1。消費：レアメタルの商品1個で1VP、2回まで。"
                 "生産：レアメタルの商品が単独最多なら2枚引く"
             ),
         ),
         (
             "research-labs",
             "Explore: keep 1 more. Consume: 1 Genes good for 1 VP. Produce: draw 1 per Alien good",
-            "探査：残す枚数+1。消費：遺伝子の商品1つで1VP。生産：エイリアンの商品ごとに1枚引く",
+            "探査：残す枚数+1。消費：遺伝子の商品1個で1VP。生産：エイリアンの商品ごとに1枚引く",
         ),
         (
             "imperium-invasion-fleet",
@@ -74,6 +74,15 @@ def test_powers_in_short(card: str, english: str, japanese: str) -> None:
 
     assert short_powers(record, "en") == english
     assert short_powers(record, "ja") == japanese
+
+
+def test_a_world_replaced_at_the_same_cost_in_short() -> None:
+    record = load().cards["terraforming-engineers"]
+    same = {**record["powers"][2], "max_cost_increase": 0, "prestige": 0}
+
+    told = [short_powers({**record, "powers": [same]}, language) for language in ("en", "ja")]
+
+    assert told == ["Settle: replace a world at the same cost", "植民：世界を入れ替え（同じコスト）"]
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

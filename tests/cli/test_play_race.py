@@ -82,8 +82,8 @@ def test_the_end_is_told_with_its_reason_and_only_looking_is_left() -> None:
     told = ok(*DUEL, *options, typed=lines("1 2 3 4", "settle", "1", "help", "why", "? gem world", ""))
     japanese = ok(*DUEL, *options, "--lang", "ja", typed=lines("1 2 3 4", "settle", "1", ""))
 
-    assert "B wins: the agreed number of rounds is over (RFTG-END-04)." in told
-    assert "Bの勝利：決められたラウンド数が終わった（RFTG-END-04）。" in japanese
+    assert "B wins: the agreed number of rounds is over (RFTG-END-14)." in told
+    assert "Bの勝利：決められたラウンド数が終わった（RFTG-END-14）。" in japanese
     over = told.partition("== Score sheet")[2]
     assert over.count("\n? Gateway Station   ? RFTG-SET-01   explain a card, a rule\n") == 2
     assert "take back" not in over

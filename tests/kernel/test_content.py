@@ -169,6 +169,12 @@ def test_an_id_that_comes_twice_is_refused() -> None:
     assert said == 'pack/cards.toml: card "A": the id stands there twice (first in pack/cards.toml).'
 
 
+def test_a_byte_order_mark_before_the_text_does_not_matter() -> None:
+    given = parse(b"\xef\xbb\xbfcount = 3\n", "pack/cards.toml")
+
+    assert given.integer("count") == 3
+
+
 def test_broken_toml_is_refused_with_its_line() -> None:
     said = message(lambda: parse(b"count = \n", "pack/cards.toml"))
 

@@ -118,3 +118,21 @@ def test_every_mistake_in_the_source_is_told_in_japanese_too() -> None:
 
     assert len(mistakes) > 90
     assert untold == []
+
+
+def test_the_same_words_in_another_order_are_nearest() -> None:
+    offered = ["settle & settle", "develop & settle", "prestige develop & settle", "develop & prestige settle"]
+
+    assert did_you_mean("settle & develop", offered) == 'Did you mean "develop & settle"?'
+    assert did_you_mean("settle & prestige develop", offered) == 'Did you mean "prestige develop & settle"?'
+
+
+def test_a_long_list_is_cut_and_says_how_many_more_there_are() -> None:
+    words = [f"w{number}" for number in range(1, 201)]
+
+    english, japanese = there_is(words), there_is(words, "ja")
+
+    assert english.startswith("There is: w1, w2, ")
+    assert english.endswith(", w22, w23, and 177 more.")
+    assert japanese.endswith("、w23、ほか177個。")
+    assert there_is(words[:24]).endswith(", w23, w24.")

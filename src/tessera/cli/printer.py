@@ -203,6 +203,8 @@ class ColourPrinter(Printer):
             style = COLOURS[seat] if seat in outcome.winners else "dim"
             title_text = Text(heading, style=f"bold {COLOURS[seat]}")
             self.console.print(Panel(grid, title=title_text, title_align="left", border_style=style))
+        if outcome.winners and self.language in outcome.remark:
+            self.console.print(Text(outcome.remark[self.language]))
 
     def clear(self) -> None:
         self.console.clear()

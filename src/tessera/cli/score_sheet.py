@@ -7,18 +7,21 @@ from tessera.kernel.game import Game
 
 
 def result_line(game: Game, language: str) -> str:
-    """Who won, and by which rule."""
+    """Who won, and by which rule. Where no seat did, the game itself says what that means: a robot that won, a draw."""
     outcome = game.outcome
     assert outcome is not None
     reason = word("reason", outcome.reason, language)
     if not outcome.winners:
+        if language in outcome.remark:
+            remark = outcome.remark[language]
+            return say("end.remark", language, reason=reason, clause=outcome.clause, remark=remark)
         return say("end.nobody", language, reason=reason, clause=outcome.clause)
     winners = say("list.comma", language).join(game.definition.seat_name(seat) for seat in outcome.winners)
     return say("end.wins", language, seats=winners, reason=reason, clause=outcome.clause)
 
 
 def sheet_lines(game: Game, language: str) -> list[str]:
-    """Every seat's points, line by line, each with its clause."""
+    """Every seat's points, line by line, each with its clause; and what is to be remarked, if the result did not."""
     outcome = game.outcome
     assert outcome is not None
     lines: list[str] = []
@@ -29,6 +32,6 @@ def sheet_lines(game: Game, language: str) -> list[str]:
             "  " + say("end.line", language, points=line.points, label=line.text(language), clause=line.clause)
             for line in sheet
         ]
-    if language in outcome.remark:
+    if outcome.winners and language in outcome.remark:
         lines.append(outcome.remark[language])
     return lines

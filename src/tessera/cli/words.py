@@ -111,6 +111,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "replay.dealt": ("Dealt as announced: {deal}.", "予告どおりの配札です：{deal}。"),
     # The end
     "end.wins": ("{seats} wins: {reason} ({clause}).", "{seats}の勝利：{reason}（{clause}）。"),
+    "end.remark": ("The game ends: {reason} ({clause}). {remark}", "ゲーム終了：{reason}（{clause}）。{remark}"),
     "end.nobody": ("Nobody wins: {reason} ({clause}).", "勝者なし：{reason}（{clause}）。"),
     "end.over": ("The game is over", "ゲーム終了"),
     "end.sheet": ("Score sheet", "得点表"),

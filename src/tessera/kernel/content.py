@@ -239,7 +239,8 @@ class Node:
 def parse(content: bytes, name: str) -> Node:
     """A content file as a node; `name` is what messages call the file."""
     try:
-        return Node(tomllib.loads(content.decode("utf-8")), name)
+        # Some editors write a byte order mark before the text.
+        return Node(tomllib.loads(content.decode("utf-8-sig")), name)
     except UnicodeDecodeError as error:
         raise ContentError(
             name,

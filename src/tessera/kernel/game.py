@@ -147,7 +147,7 @@ class Game:
             objection = self.definition.objection(state, ask.seat, pick)
             if objection is not None:
                 # It may be about something hidden, whose sentence would tell more than the seat may know.
-                raise Refusal(pick, objection)
+                raise Refusal(objection.what or pick, objection, objection.what_ja)
         if objection is not None:
             kind = ask.kind()
             raise Refusal(

@@ -20,7 +20,7 @@ from collections.abc import Iterable
 class Objection:
     """Why a choice is not legal now: the clause, the reason and a way out, in both languages."""
 
-    __slots__ = ("clause", "instead", "instead_ja", "why", "why_ja")
+    __slots__ = ("clause", "instead", "instead_ja", "what", "what_ja", "why", "why_ja")
 
     def __init__(self, clause: str, why: str, instead: str, why_ja: str = "", instead_ja: str = "") -> None:
         self.clause = clause
@@ -28,6 +28,9 @@ class Objection:
         self.instead = instead
         self.why_ja = why_ja or why
         self.instead_ja = instead_ja or instead
+        # What the choice is called, where a game has better words for it than what was typed.
+        self.what = ""
+        self.what_ja = ""
 
     def text(self, language: str = "en") -> str:
         """The whole objection as one paragraph, the clause in brackets."""
@@ -107,10 +110,16 @@ class ContentError(Mistake):
         return f"{self.where}：{told}" if language == "ja" and self.problem_ja else f"{self.where}: {told}"
 
 
+# A list of what there is that is longer than this is cut, for nobody reads two hundred names.
+LONGEST_LIST = 24
+
+
 def did_you_mean(word: str, known: Iterable[str], language: str = "en") -> str:
     """A suggestion for a misspelt word, or the list of what there is when nothing is close."""
     words = list(known)
-    close = difflib.get_close_matches(word, words, n=1)
+    # The same words in another order are nearer than anything spelt alike.
+    turned = [other for other in words if " " in other and sorted(other.split()) == sorted(word.split())]
+    close = difflib.get_close_matches(word, turned, n=1, cutoff=0.0) or difflib.get_close_matches(word, words, n=1)
     if not close:
         return there_is(words, language)
     return f"「{close[0]}」のことですか。" if language == "ja" else f'Did you mean "{close[0]}"?'
@@ -121,4 +130,8 @@ def there_is(known: Iterable[str], language: str = "en") -> str:
     words = list(known)
     if not words:
         return ""
-    return "選べるのは：" + "、".join(words) + "。" if language == "ja" else "There is: " + ", ".join(words) + "."
+    shown = words if len(words) <= LONGEST_LIST else words[: LONGEST_LIST - 1]
+    more = len(words) - len(shown)
+    if language == "ja":
+        return "選べるのは：" + "、".join(shown) + (f"、ほか{more}個。" if more else "。")
+    return "There is: " + ", ".join(shown) + (f", and {more} more." if more else ".")

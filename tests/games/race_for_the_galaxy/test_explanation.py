@@ -38,6 +38,24 @@ def test_things_are_explained_by_id_or_name(thing: str, wanted: str) -> None:
     assert explain(state, thing, "ja") != ""
 
 
+def test_the_robot_and_its_mat_say_what_they_are_and_what_to_ask_for() -> None:
+    state = Scene(seats=1).state
+
+    robot, mat = explain(state, "robot", "en"), explain(state, "mat", "en")
+
+    assert robot.startswith("The robot is the opponent of a game for one. Each round two dice choose actions for it")
+    assert robot.endswith(
+        "How it plays with each start world: ? robot-old-earth, ? robot-epsilon-eridani, ? robot-alpha-centauri, "
+        "? robot-new-sparta, ? robot-earths-lost-colony."
+    )
+    assert mat.endswith(
+        "Ask for one area: ? mat-explore, ? mat-develop, ? mat-settle, ? mat-trade, ? mat-consume2x, "
+        "? mat-consume_both, ? mat-consume_response, ? mat-produce."
+    )
+    assert explain(state, "ロボット", "ja").endswith("「? robot-new-sparta」、「? robot-earths-lost-colony」。")
+    assert explain(state, "solitaire mat", "ja").startswith("マットには、各フェイズで")
+
+
 def test_an_explanation_ends_with_the_sources_of_its_parts() -> None:
     state = Scene(sets="set3").state
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tessera
 from tessera.kernel.game import Game
-from tessera.kernel.refusal import Objection
+from tessera.kernel.refusal import NotOffered, Objection, Refusal
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
 
@@ -136,7 +138,34 @@ def test_one_prestige_card_for_two_actions() -> None:
     )
 
 
-@clause("RFTG-TWO-01", "RFTG-SEARCH-02", "RFTG-ROUND-13")
+def test_actions_in_another_order_are_suggested_in_theirs() -> None:
+    scene = Scene(sets="set3", experienced=True).has("A", prestige=2).new_round()
+
+    with pytest.raises(NotOffered) as plain:
+        scene.game.play(0, ["settle & develop"])
+    with pytest.raises(NotOffered) as boosted:
+        scene.game.play(0, ["settle & prestige develop"])
+
+    assert str(plain.value) == '“settle & develop” is not offered here. Did you mean "develop & settle"?'
+    assert boosted.value.text("ja") == (
+        "「settle & prestige develop」という選択肢はありません。「prestige develop & settle」のことですか。"
+    )
+
+
+@clause("RFTG-PRESTIGE-17")
+def test_refused_actions_are_called_by_their_names() -> None:
+    scene = Scene(sets="set3", experienced=True).new_round()
+
+    with pytest.raises(Refusal) as refused:
+        scene.game.play(0, ["settle & prestige develop"])
+
+    assert str(refused.value).startswith(
+        "You cannot choose “Settle and Develop with prestige”. A prestige bonus costs 1"
+    )
+    assert refused.value.text("ja").startswith("「植民と威信付きの発展」はできません。")
+
+
+@clause("RFTG-TWO-01", "RFTG-SEARCH-02", "RFTG-PRESTIGE-16", "RFTG-ROUND-13")
 def test_the_second_action_of_who_chooses_last() -> None:
     scene = Scene(sets="set3", experienced=True).tableau("A", "psi-crystal-world").has("A", prestige=2).new_round()
     scene.play("A prestige trade", "B explore-5 & settle")
@@ -156,7 +185,8 @@ def test_the_second_action_of_who_chooses_last() -> None:
         "威信/探索カードはもう1つ目のアクションに使いました。",
     )
     assert no(scene.game, "A", "search") == wanted
-    assert no(scene.game, "A", "prestige settle") == wanted
+    # Two bonuses are another rule than a bonus and a search.
+    assert no(scene.game, "A", "prestige settle") == ("RFTG-PRESTIGE-16", *wanted[1:])
     assert no(scene.game, "A", "develop & settle") == (
         "RFTG-ROUND-13",
         "With Psi-Crystal World in force you choose your two actions one after the other",
@@ -284,7 +314,7 @@ def test_a_search_needs_its_step() -> None:
     assert no(scene.game, "A", "search uplift-symbol-world") == (
         "RFTG-SEARCH-03",
         "Categories are named in the search step by whoever chose a search as an action",
-        "カテゴリーを指定するのは、アクションとして探索を選んだプレイヤーが探索ステップで行います。",
+        "分類を指定するのは、アクションとして探索を選んだプレイヤーが探索ステップで行います。",
     )
     assert no(scene.game, "A", "kind genes") == (
         "RFTG-KIND-01",

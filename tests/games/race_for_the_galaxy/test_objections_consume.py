@@ -110,7 +110,7 @@ def test_a_consume_power_needs_its_goods() -> None:
     assert no(scene.game, "A", "use mining-league") == (
         "RFTG-CONSUME-11",
         "Mining League consumes 2 Rare elements goods at a time, and you have 0 that fit",
-        "Mining Leagueは一度にレアメタルの商品2つを消費しますが、使える商品は0つです。",
+        "Mining Leagueは一度にレアメタルの商品2個を消費しますが、使える商品は0個です。",
     )
     assert no(scene.game, "A", "use alien-toy-shop") == (
         "RFTG-CONSUME-18",
@@ -133,7 +133,7 @@ def test_a_consume_power_of_one_kind() -> None:
     assert no(scene.game, "A", "use terraforming-robots") == (
         "RFTG-CONSUME-02",
         "Terraforming Robots consumes 1 Rare elements good at a time, and you have 0 that fit",
-        "Terraforming Robotsは一度にレアメタルの商品1つを消費しますが、使える商品は0つです。",
+        "Terraforming Robotsは一度にレアメタルの商品1個を消費しますが、使える商品は0個です。",
     )
 
 

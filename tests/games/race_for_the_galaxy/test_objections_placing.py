@@ -158,6 +158,42 @@ def test_an_alien_military_world_is_not_paid_for() -> None:
     )
 
 
+@clause("RFTG-SETTLE-26")
+def test_every_card_that_would_pay_but_for_the_alien_kind_is_named() -> None:
+    scene = Scene(sets="set3").tableau("A", "contact-specialist", "galactic-trade-emissaries")
+    scene.hand("A", "alien-robot-sentry", "gem-world").fill("A", 3)
+    scene.round(A="settle", B="produce")
+
+    clause, why, why_ja = no(scene.game, "A", "settle alien-robot-sentry")
+
+    assert clause == "RFTG-SETTLE-26"
+    assert why.endswith(
+        "it is of the Alien kind, for which Contact Specialist and Galactic Trade Emissaries do not pay"
+    )
+    assert why_ja.endswith(
+        "種別がエイリアンなので、Contact SpecialistとGalactic Trade Emissariesで支払うこともできません。"
+    )
+
+
+@clause("RFTG-SETTLE-24")
+def test_the_class_of_worlds_is_the_plainer_reason() -> None:
+    scene = Scene(sets="set3").tableau("A", "rebel-alliance", "ravaged-uplift-world")
+    scene.hand("A", "alien-robot-sentry", "gem-world").fill("A", 3)
+    scene.round(A="settle", B="produce")
+
+    clause, why, why_ja = no(scene.game, "A", "settle alien-robot-sentry")
+
+    assert clause == "RFTG-SETTLE-24"
+    assert why.endswith(
+        "short; Rebel Alliance pays only for a Rebel military world, Ravaged Uplift World pays only for a military "
+        "world with the Uplift symbol"
+    )
+    assert why_ja.endswith(
+        "Rebel Allianceで支払えるのは反乱軍の軍事世界だけ、"
+        "Ravaged Uplift Worldで支払えるのはアップリフト記号のある軍事世界だけです。"
+    )
+
+
 @clause("RFTG-SETTLE-24")
 def test_a_power_pays_for_its_own_class_only() -> None:
     scene = Scene(sets="set2").tableau("A", "rebel-alliance").hand("A", "pirate-world", "gem-world").fill("A", 3)
@@ -185,12 +221,13 @@ def test_several_powers_that_do_not_pay() -> None:
     assert no(scene.game, "A", "settle pirate-world") == (
         "RFTG-SETTLE-24",
         (
-            "Pirate World has defense 3 and your Military against it is 0: 3 short; Rebel Alliance and Ravaged "
-            "Uplift World do not pay for it"
+            "Pirate World has defense 3 and your Military against it is 0: 3 short; Rebel Alliance pays only for "
+            "a Rebel military world, Ravaged Uplift World pays only for a military world with the Uplift symbol"
         ),
         (
-            "Pirate Worldの防御値は3ですが、軍事力は0で、3足りません。Rebel AllianceとRavaged Uplift "
-            "Worldでもこの世界の支払いはできません。"
+            "Pirate Worldの防御値は3ですが、軍事力は0で、3足りません。"
+            "Rebel Allianceで支払えるのは反乱軍の軍事世界だけ、"
+            "Ravaged Uplift Worldで支払えるのはアップリフト記号のある軍事世界だけです。"
         ),
     )
 
@@ -225,14 +262,26 @@ def test_a_peaceful_world_too_dear_and_too_strong() -> None:
     assert no(scene.game, "A", "settle new-earth") == (
         "RFTG-SETTLE-30",
         (
-            "New Earth costs you 5 cards and you have 2 beside it: 3 short; to conquer it at defense 3 your "
-            "Military of 0 is 3 short"
+            "New Earth costs you 5 cards and you have 2 beside it: 3 short; your Military to conquer it at "
+            "defense 3 is 0: 3 short"
         ),
         (
             "New Earthのコストは5枚ですが、ほかの手札は2枚で、3枚足りません。"
             "征服するにも防御値3に対して軍事力は0で、3足りません。"
         ),
     )
+
+
+@clause("RFTG-SETTLE-30")
+def test_a_peaceful_world_too_strong_for_what_could_be_raised() -> None:
+    scene = Scene(sets="set2").tableau("A", "imperium-cloaking-technology", "space-mercenaries")
+    scene.hand("A", "galactic-trendsetters", "artist-colony").round(A="settle", B="produce")
+
+    clause, why, why_ja = no(scene.game, "A", "settle galactic-trendsetters")
+
+    assert clause == "RFTG-SETTLE-30"
+    assert why.endswith("short; your Military to conquer it at defense 3 is 1 and can be raised by 1: 1 short")
+    assert why_ja.endswith("征服するにも防御値3に対して軍事力は1（さらに1上げられます）で、1足りません。")
 
 
 @clause("RFTG-TAKEOVER-01")

@@ -250,7 +250,7 @@ def test_a_category_for_takeovers() -> None:
     )
     assert way_out(scene.game, "A", "search takeover-power") == (
         "Name another category.",
-        "別のカテゴリーを指定してください。",
+        "別の分類を指定してください。",
     )
 
 

@@ -41,7 +41,7 @@ def test_nothing_is_overpaid_for_a_development() -> None:
     assert no(scene.game, "A", "pay goods 1 with randd-crash-program") == (
         "RFTG-DEVELOP-05",
         "The price is 0 without good number 1, and nothing may be overpaid",
-        "1つ目の商品がなくてもコストはもう0です。払いすぎはできません。",
+        "1個目の商品がなくてもコストはもう0です。払いすぎはできません。",
     )
 
 
@@ -54,7 +54,7 @@ def test_goods_that_are_not_there() -> None:
     assert no(scene.game, "A", "pay goods 2") == (
         "RFTG-SETTLE-33",
         "1 of your goods can lower this price, not 2",
-        "このコストを下げられる商品は1つで、2つはありません。",
+        "このコストを下げられる商品は1個で、2個はありません。",
     )
 
 

@@ -69,7 +69,7 @@ from tests.games.race_for_the_galaxy.printed import power
             "free-trade-association",
             "consume_goods",
             "Consume up to 3 Novelty goods for 1 VP and 1 card each.",
-            "ノベルティの商品を3つまで消費し、1つにつき1VPとカード1枚を得る。",
+            "ノベルティの商品を3個まで消費し、1個につき1VPとカード1枚を得る。",
         ),
         (
             "alien-toy-shop",
@@ -81,13 +81,13 @@ from tests.games.race_for_the_galaxy.printed import power
             "diversified-economy",
             "consume_different_kinds",
             "Consume exactly 3 goods of different kinds for 3 VP.",
-            "種別の異なる商品ちょうど3つを消費して3VPを得る。",
+            "種別の異なる商品ちょうど3個を消費して3VPを得る。",
         ),
         (
             "galactic-exchange",
             "consume_up_to_different_kinds",
             "Consume up to 4 goods of different kinds for 1 VP and 1 card each.",
-            "種別の異なる商品を4つまで消費し、1つにつき1VPとカード1枚を得る。",
+            "種別の異なる商品を4個まで消費し、1個につき1VPとカード1枚を得る。",
         ),
         (
             "pilgrimage-world",

@@ -81,7 +81,7 @@ from tests.games.race_for_the_galaxy.printed import power
             "golden-age-of-terraforming",
             "develop_discount_by_good",
             "You may discard 1 Rare elements good to pay 2 less for a development.",
-            "レアメタルの商品1つを捨てて、発展カード1枚のコストを2減らしてもよい。",
+            "レアメタルの商品1個を捨てて、発展カード1枚のコストを2減らしてもよい。",
         ),
         (
             "industrial-robots",
@@ -141,7 +141,7 @@ from tests.games.race_for_the_galaxy.printed import power
             "rebel-fuel-refinery",
             "temporary_military_by_good",
             "You may discard 1 Rare elements good for +2 Military until the end of the phase.",
-            "レアメタルの商品1つを捨てて、フェイズ終了まで軍事力+2を得てもよい。",
+            "レアメタルの商品1個を捨てて、フェイズ終了まで軍事力+2を得てもよい。",
         ),
         (
             "alpha-centauri",
@@ -153,7 +153,7 @@ from tests.games.race_for_the_galaxy.printed import power
             "lifeforms-inc",
             "settle_discount_by_good",
             "You may discard 1 Genes good to pay 3 less for a world.",
-            "遺伝子の商品1つを捨てて、世界1つのコストを3減らしてもよい。",
+            "遺伝子の商品1個を捨てて、世界1つのコストを3減らしてもよい。",
         ),
         (
             "colony-ship",

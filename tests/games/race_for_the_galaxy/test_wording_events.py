@@ -42,10 +42,11 @@ WORDS = {
     "conquered": CARD,
     "declare": ["card:0", "card:1", "seat:1"],
     "defeat": ["seat:1", "card:0"],
+    "destroyed": CARD,
     "discard": ["2"],
     "discard_card": CARD,
     "discard_for_chips": ["2"],
-    "discard_for_prestige": ["1"],
+    "discard_for_prestige": ["1", "1", "1"],
     "draw": ["2"],
     "end": ["reason:0"],
     "explore": ["2", "1"],
@@ -69,17 +70,19 @@ WORDS = {
     "raised": ["1", "3"],
     "replace": TWO_CARDS,
     "robot_chips": ["4"],
-    "robot_counter": ["2"],
+    "robot_counter": ["2", "1"],
     "robot_credit": ["3"],
     "robot_discards": CARD,
     "robot_draws": ["3"],
     "robot_economy": ["3"],
+    "robot_face": ["face:4"],
     "robot_leads": ["1"],
     "robot_leaves": CARD,
     "robot_places": ["column:0", "column:8"],
-    "robot_places_card": CARD,
+    "robot_places_card": ["card:0", "1", "1"],
     "robot_prestige": ["1"],
     "robot_rolls": ["face:6", "face:7"],
+    "robot_start": ["card:0", "face:3", "1", "0", "4", "2"],
     "round": ["3"],
     "salvage": ["2"],
     "save": ["1"],
@@ -105,7 +108,14 @@ HIDDEN = (
     *("pay", "raise_hand", "save", "take_saved"),
 )
 # The least and nothing at all read differently.
-BARE = {"explore": ["0", "1"], "lead": ["0"], "robot_draws": ["0"], "robot_leads": ["0"], "robot_places": []}
+BARE = {
+    "explore": ["0", "1"],
+    "lead": ["0"],
+    "robot_draws": ["0"],
+    "robot_places_card": ["card:0", "0", "2"],
+    "robot_leads": ["0"],
+    "robot_places": [],
+}
 
 
 def test_every_event_has_a_sentence_in_both_languages() -> None:
@@ -114,7 +124,7 @@ def test_every_event_has_a_sentence_in_both_languages() -> None:
 
     keys = event_keys()
 
-    assert len(keys) == 71
+    assert len(keys) == 75
     assert {key.removeprefix("log.") for key in phrases() if key.startswith("log.")} == set(keys)
     for key in keys:
         pieces = [3, 4] if key in HIDDEN else []
@@ -209,7 +219,7 @@ def test_consume_tells_sales_and_chips() -> None:
         "A chose Consume: Trade and Consume: 2x VPs.",
         "B chose nothing.",
         "Consume phase.",
-        "A sells the good on Alien Robotic Factory for 5 cards.",
+        "A sells the good on Alien Robotic Factory, worth 5 cards.",
         "A draws 5 cards.",
     ]
     assert "A uses Tourist World." in story
@@ -262,6 +272,31 @@ def test_a_solitaire_game_tells_what_the_robot_does() -> None:
     assert game.story(0)[-1].startswith("The game is over: ")
     assert game.story(0, "ja")[-1].startswith("ゲーム終了：")
     check_story(game)
+
+
+@clause("RFTG-TAKEOVER-31")
+def test_a_destroyed_world_is_told() -> None:
+    scene = Scene(sets="set3", takeovers=True).tableau("A", "imperium-planet-buster", "new-sparta")
+    scene.tableau("B", "rebel-miners", "expedition-force").round(B="settle")
+
+    scene.play("A takeover imperium-planet-buster")
+
+    assert "A destroys Rebel Miners, which is discarded." in scene.story("B")
+    assert "AはRebel Minersを破壊し、捨て札にした。" in scene.game.story(1, "ja")
+    check_story(scene.game)
+
+
+@clause("RFTG-TAKEOVER-38")
+def test_prestige_that_defeats_a_takeover_is_told_once() -> None:
+    scene = Scene(sets="set3", takeovers=True).tableau("A", "interstellar-casus-belli", "drop-ships")
+    scene.tableau("B", "pirate-world", "pan-galactic-security-council").has("A", prestige=1).has("B", prestige=1)
+
+    scene.round(A="settle").play("A takeover interstellar-casus-belli", "B defeat A pirate-world")
+
+    story = scene.story("B")
+    at = story.index("B spends 1 prestige.")
+    assert story[at + 1] == "B makes A's takeover of Pirate World fail."
+    assert "BはAによるPirate Worldの乗っ取りを失敗させた。" in scene.game.story(1, "ja")
 
 
 def test_a_name_with_a_full_stop_ends_a_sentence_with_one() -> None:

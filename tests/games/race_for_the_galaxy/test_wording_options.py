@@ -196,7 +196,7 @@ def test_a_consume_power_tells_what_it_brings_now() -> None:
     assert text_of(scene, "A", "use galactic-exchange").endswith("for 1 VP and 1 card each. Now: 4 VP and 2 cards.")
     assert text_of(scene, "A", "use deficit-spending").endswith("for 1 VP each. Now: up to 2 VP.")
     assert text_of(scene, "A", "use old-earth", "ja") == (
-        "Old Earth：商品を2つまで消費し、1つにつき1VPを得る。いま使うと4VPを得る。"
+        "Old Earth：商品を2個まで消費し、1個につき1VPを得る。いま使うと4VPを得る。"
     )
 
 

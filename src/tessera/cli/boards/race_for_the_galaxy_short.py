@@ -73,12 +73,12 @@ PATTERNS: Final[dict[str, tuple[str, str]]] = {
     "tableau #": ("tableau of {0} cards", "タブロー{0}枚"),
     "times #": ("up to {0} times", "{0}回まで"),
     # Goods
-    "good 1": ("1 good", "商品1つ"),
-    "good #": ("{0} goods", "商品{0}つ"),
+    "good 1": ("1 good", "商品1個"),
+    "good #": ("{0} goods", "商品{0}個"),
     "trade good": ("goods", "商品"),
     "different_kinds": ("kind of good", "商品の種別"),
-    "different_kinds 1": ("1 good of each kind", "種別ごとに商品1つ"),
-    "different_kinds #": ("{0} goods of different kinds", "異なる種別の商品{0}つ"),
+    "different_kinds 1": ("1 good of each kind", "種別ごとに商品1個"),
+    "different_kinds #": ("{0} goods of different kinds", "異なる種別の商品{0}個"),
     "sell": ("sell 1 good without Trade powers", "交易能力なしで商品1つを売る"),
     "sell trade": ("sell 1 good with Trade powers", "交易能力ありで商品1つを売る"),
     "this_world": ("the good here", "ここの商品"),
@@ -95,6 +95,7 @@ PATTERNS: Final[dict[str, tuple[str, str]]] = {
     "pay_military arrow": ("after paying for a military world,", "軍事世界を支払いで置けば、"),
     "conquer_peaceful": ("conquest of a non-military world", "非軍事世界を征服"),
     "conquer_peaceful less #": ("conquest of a non-military world, cost -{0}", "コスト-{0}とみなして非軍事世界を征服"),
+    "replace_world 0": ("replace a world at the same cost", "世界を入れ替え（同じコスト）"),
     "replace_world #": ("replace a world, cost 0 to {0} more", "世界を入れ替え（コスト差0～{0}）"),
     "second_world": ("a second world", "世界をもう1つ"),
     "second_world military_world": ("one more military world", "軍事世界をもう1つ"),
@@ -137,8 +138,8 @@ PATTERNS: Final[dict[str, tuple[str, str]]] = {
         pattern: (english.format(names[0], "{0}"), japanese.format(names[1], "{0}"))
         for kind, names in _KIND_NAMES.items()
         for pattern, english, japanese in (
-            (f"{kind} 1", "1 {0} good", "{0}の商品1つ"),
-            (f"{kind} #", "{1} {0} goods", "{0}の商品{1}つ"),
+            (f"{kind} 1", "1 {0} good", "{0}の商品1個"),
+            (f"{kind} #", "{1} {0} goods", "{0}の商品{1}個"),
             (f"trade {kind}", "{0} goods", "{0}の商品"),
             (f"settle {kind}", "{0} worlds", "{0}の世界"),
             (f"settle {kind} less #", "{0} worlds cost -{1}", "{0}の世界のコスト-{1}"),

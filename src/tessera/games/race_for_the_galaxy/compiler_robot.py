@@ -32,6 +32,7 @@ def _start(record: Record, mat: Record, tiles: dict[str, Record]) -> RobotStart:
             start.exodus = [_step(raw) for raw in tile["action"]]
         else:
             areas[tile["replaces"]].update({key: tile[key] for key in (*_ROWS, "response_needs_credit") if key in tile})
+            areas[tile["replaces"]]["special"] = True
     start.areas = [_area(areas[area]) for area in AREAS]
     return start
 
@@ -42,6 +43,7 @@ def _area(raw: Record) -> MatArea:
     area.action_both = [_step(step) for step in raw.get("action_both", ())]
     area.response = [_step(step) for step in raw.get("response", ())]
     area.needs_credit = bool(raw.get("response_needs_credit", False))
+    area.special = bool(raw.get("special", False))
     return area
 
 

@@ -50,7 +50,7 @@ def explain(game: Race, thing: str, language: str) -> str:
     action = _found(library.game["actions"], wanted)
     if action is not None:
         return _thing(lexicon, lexicon.name(action), str(action["bonus"][language]), action)
-    return _robot(lexicon, wanted) or _term(lexicon, wanted)
+    return _robot_at_large(lexicon, wanted) or _robot(lexicon, wanted) or _term(lexicon, wanted)
 
 
 def _cards(game: Race) -> dict[str, Record]:
@@ -93,6 +93,22 @@ def _category(lexicon: Lexicon, record: Record) -> str:
     return _thing(lexicon, lexicon.name(record), category_sentence(record, lexicon.language, names), record)
 
 
+def _robot_at_large(lexicon: Lexicon, wanted: str) -> str:
+    """What the robot and its mat are, and by which words their parts are asked for; nothing for other words."""
+    robot = lexicon.game.rulebook.library.robot
+    if _is_term(wanted, "robot"):
+        in_play = lexicon.game.rulebook.card_numbers
+        words = [f"{_ROBOT}{record['card']}" for record in robot["start_world"] if record["card"] in in_play]
+        return lexicon.say("explain.robot", words=_askable(lexicon, words))
+    if wanted == _MAT.removesuffix("-") or _is_term(wanted, "robot_mat"):
+        return lexicon.say("explain.mat", words=_askable(lexicon, [f"{_MAT}{area}" for area in robot["mat"]]))
+    return ""
+
+
+def _askable(lexicon: Lexicon, words: list[str]) -> str:
+    return lexicon.voice.join([lexicon.say("explain.ask", word=word) for word in words], "list")
+
+
 def _robot(lexicon: Lexicon, wanted: str) -> str:
     """An area of the mat, a special tile or a start world of the robot; nothing for other words."""
     library = lexicon.game.rulebook.library
@@ -114,9 +130,14 @@ def _robot(lexicon: Lexicon, wanted: str) -> str:
 
 def _term(lexicon: Lexicon, wanted: str) -> str:
     for code, term in glossary().items():
-        if wanted in (code.casefold(), term["en"].casefold(), term["ja"].casefold()):
+        if _is_term(wanted, code):
             return lexicon.say("explain.term", en=term["en"], ja=term["ja"])
     return ""
+
+
+def _is_term(wanted: str, code: str) -> bool:
+    term = glossary()[code]
+    return wanted in (code.casefold(), term["en"].casefold(), term["ja"].casefold())
 
 
 def _thing(lexicon: Lexicon, name: str, text: str, record: Record) -> str:

@@ -94,6 +94,7 @@ def load(packs: Sequence[Path] = ()) -> Library:
     places = dict(_PLACES)
     added: list[Pack] = []
     origins: dict[str, str] = {}
+    renamed: dict[str, str] = {}
     for path in packs:
         pack = read_pack(path)
         if pack.id in [other.id for other in added]:
@@ -105,11 +106,11 @@ def load(packs: Sequence[Path] = ()) -> Library:
                 "同じパックは1回だけ指定してください。",
             )
         added.append(pack)
-        _add_cards(pack, named["card"], places)
+        renamed |= _add_cards(pack, named["card"], places)
         origins.update(dict.fromkeys(pack.cards, pack.id))
     library = Library(base.tables, named, base.robot, base.clauses)
     library.packs, library.origins = added, origins
-    _check_together(library, places)
+    _check_together(library, places, renamed)
     return library
 
 
@@ -163,7 +164,7 @@ def _read_base() -> Library:
     for goal in named["goal"].values():
         goal["vp"] = tables["goals"][f"{goal['class']}_vp"]
     library = Library(tables, named, robot, _read_clauses())
-    _check_together(library, _PLACES)
+    _check_together(library, _PLACES, {})
     _check_box(library)
     return library
 
@@ -190,43 +191,79 @@ def _only(nodes: Iterable[Node], section: str) -> Node:
     return found[0]
 
 
-def _add_cards(pack: Pack, cards: dict[str, Record], places: dict[str, str]) -> None:
-    """Add the cards of a pack, or put them in the place of others."""
+def _add_cards(pack: Pack, cards: dict[str, Record], places: dict[str, str]) -> dict[str, str]:
+    """Add the cards of a pack, or put them in the place of others; returns where names were given up, by the name."""
+    renamed: dict[str, str] = {}
     for identity, node in pack.cards.items():
         replaced = check_override(node, cards)
         node.as_table().setdefault("source", pack.source)
         record = records.pack_card(node, pack.id, replaced)
         if replaced is not None:
             check_role(node, record, replaced)
+            if record["name"]["en"] != replaced["name"]["en"]:
+                renamed[replaced["name"]["en"]] = node.place
         cards[identity] = record
         places[identity] = node.place
+    return renamed
 
 
 # What must fit together across records.
 
 
-def _check_together(library: Library, places: dict[str, str]) -> None:
+def _check_together(library: Library, places: dict[str, str], renamed: dict[str, str]) -> None:
     """Titles that are scored exist, cards that are replaced too, and no two start worlds share a number."""
-    titles = [card["name"]["en"] for card in library.cards.values()]
-    starts: dict[int, str] = {}
     for identity, card in library.cards.items():
         place = places[identity]
         for number, line in enumerate(card["scoring"], start=1):
             if "title" in line:
-                _check_known(f"{place}: scoring[{number}].title", line["title"], titles, "card")
+                _check_title(library, f"{place}: scoring[{number}]", identity, line, renamed)
         if "replaced_by" in card:
             _check_known(f"{place}: replaced_by", card["replaced_by"], library.cards, "card")
-        if "start" in card:
-            start = card["start"]
-            if start in starts:
-                raise ContentError(
-                    f"{place}: start",
-                    f'{start} is the number of "{starts[start]}".',
-                    "Choose a free number, such as 100.",
-                    f"{start}は「{starts[start]}」の番号です。",
-                    "100などの空いている番号にしてください。",
-                )
-            starts[start] = identity
+    _check_starts(library, places)
+
+
+def _check_title(library: Library, where: str, identity: str, line: Record, renamed: dict[str, str]) -> None:
+    """A card that is scored by name is there and is what the line counts; who gave up that name is to blame."""
+    title, match = line["title"], line["match"]
+    titles = [card["name"]["en"] for card in library.cards.values()]
+    if title not in titles and title in renamed:
+        raise ContentError(
+            f"{renamed[title]}: name",
+            f'the card it replaces is called "{title}", and "{identity}" scores it by that name.',
+            "Keep its name.",
+            f"置き換える相手の名前は「{title}」で、「{identity}」がその名前で得点を数えます。",
+            "名前を変えないでください。",
+        )
+    _check_known(f"{where}.title", title, titles, "card")
+    types = [card["type"] for card in library.cards.values() if card["name"]["en"] == title]
+    if match not in ("card", *types):
+        raise ContentError(
+            f"{where}.match",
+            f'"{title}" is a {types[0]}.',
+            'Write match = "card".',
+            f"「{title}」のtypeは「{types[0]}」です。",
+            'match = "card"と書いてください。',
+        )
+
+
+def _check_starts(library: Library, places: dict[str, str]) -> None:
+    starts: dict[int, str] = {}
+    taken = [card["start"] for card in library.cards.values() if "start" in card]
+    for identity, card in library.cards.items():
+        start = card.get("start")
+        if start is None:
+            continue
+        if start in starts:
+            # Numbers from 100 on are those that the box never uses.
+            free = next(number for number in range(100, records.LAST_START + len(taken)) if number not in taken)
+            raise ContentError(
+                f"{places[identity]}: start",
+                f'{start} is the number of "{starts[start]}".',
+                f"Choose a free number, such as {free}.",
+                f"{start}は「{starts[start]}」の番号です。",
+                f"{free}などの空いている番号にしてください。",
+            )
+        starts[start] = identity
 
 
 def _check_box(library: Library) -> None:

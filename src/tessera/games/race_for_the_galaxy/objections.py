@@ -5,7 +5,12 @@ What is offered is asked of the rules themselves; here are only the reasons why 
 
 from __future__ import annotations
 
-from tessera.games.race_for_the_galaxy.objections_actions import action_elsewhere, action_objections, parse_actions
+from tessera.games.race_for_the_galaxy.objections_actions import (
+    action_elsewhere,
+    action_objections,
+    name_actions,
+    parse_actions,
+)
 from tessera.games.race_for_the_galaxy.objections_cards import (
     ante_objections,
     category_objections,
@@ -76,6 +81,8 @@ def objection_elsewhere(game: Race, seat: int, pick: str) -> Objection | None:
     verb, _, rest = pick.partition(" ")
     if cards is not None:
         action_elsewhere(objector, ask, pick, cards)
+        if objector.refused:
+            name_actions(objector, cards)
     elif rest:
         verb_elsewhere(objector, ask, pick, verb, rest)
     else:

@@ -58,7 +58,10 @@ def _card_objection(objector: Objector, id: str) -> None:
     if not game.rulebook.prestige:
         objector.no(id, "RFTG-SET-08", f"{use}_without_set", "plain_action", {"set": "set:set3"})
     elif empire.boost >= 0 or empire.picked >> SEARCH_ACTION & 1:
-        objector.no(id, "RFTG-SEARCH-02", "card_committed", "plain_action")
+        # Two bonuses never go together; a bonus and a search are one or the other.
+        both_bonuses = use == "prestige" and empire.boost >= 0
+        clause = "RFTG-PRESTIGE-16" if both_bonuses else "RFTG-SEARCH-02"
+        objector.no(id, clause, "card_committed", "plain_action")
     elif not empire.has_card:
         objector.no(id, "RFTG-PRESTIGE-16", "card_used", "plain_action")
     else:
@@ -105,6 +108,14 @@ def action_elsewhere(objector: Objector, ask: Ask[Race], pick: str, cards: list[
         objector.no(pick, "RFTG-SEARCH-02", "search_and_prestige", "one_prestige")
     elif (boosts or SEARCH_ACTION in cards) and _in_order(cards) not in objector.offered:
         _card_objection(objector, pick)
+
+
+def name_actions(objector: Objector, cards: list[int]) -> None:
+    """Let the refusal call actions by their names: they are open to all, and their notation is nobody's language."""
+    objection = objector.refused[0].objection
+    names = [("prestige-" if card >= PRESTIGED else "") + ACTIONS[card % PRESTIGED] for card in cards]
+    objection.what = objector.english.listed([objector.english.action(name) for name in names])
+    objection.what_ja = objector.japanese.listed([objector.japanese.action(name) for name in names])
 
 
 def _late_choice(game: Race, seat: int) -> int:

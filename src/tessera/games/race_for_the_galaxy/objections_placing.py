@@ -25,7 +25,7 @@ from tessera.games.race_for_the_galaxy.rules.settle import (
     settle_ways,
 )
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
-from tessera.games.race_for_the_galaxy.terms import ALIEN, DEVELOP, PAYABLE_CLASSES
+from tessera.games.race_for_the_galaxy.terms import ALIEN, DEVELOP, KEY_REBEL, PAYABLE_CLASSES
 from tessera.kernel.step import Refused
 
 # More hand cards than anything costs: with so many every way of paying is open.
@@ -136,14 +136,23 @@ def _military_world(objector: Objector, id: str, piece: int, only_conquest: bool
         words = price_words(game, seat, piece, price) | words
         objector.no(id, "RFTG-SETTLE-23", "weak_and_dear", "cards_or_military", words, price)
     else:
-        words["power"] = f"card:{payers[0] // POWER_BITS}"
-        words["worlds"] = f"payable:{PAYABLE_CLASSES[game.power(payers[0]).target]}"
-        words["cards"] = "cards:" + " ".join(str(payer // POWER_BITS) for payer in payers)
-        if card.good == ALIEN:
-            objector.no(id, "RFTG-SETTLE-26", "weak_alien", "gain_military", words)
+        classes = {payer: PAYABLE_CLASSES[game.power(payer).target] for payer in payers}
+        if all(_would_pay_but_for_its_kind(card, worlds) for worlds in classes.values()):
+            words["cards"] = "cards:" + " ".join(str(payer // POWER_BITS) for payer in payers)
+            objector.no(id, "RFTG-SETTLE-26", "weak_alien", "gain_military", words, len(payers))
         else:
-            why = "weak_class" if len(payers) == 1 else "weak_classes"
-            objector.no(id, "RFTG-SETTLE-24", why, "gain_military", words)
+            told = [f"{payer // POWER_BITS}:{worlds}" for payer, worlds in classes.items()]
+            words["payers"] = "payers:" + " ".join(told)
+            objector.no(id, "RFTG-SETTLE-24", "weak_class", "gain_military", words)
+
+
+def _would_pay_but_for_its_kind(card: Card, worlds: str) -> bool:
+    """Whether nothing but the Alien kind keeps a military world from a class that is paid for (RFTG-SETTLE-26)."""
+    if card.good != ALIEN:
+        return False
+    if worlds == "rebel":
+        return (card.words & KEY_REBEL) != 0
+    return worlds == "non_alien" or (worlds == "uplift_symbol" and card.has_symbol)
 
 
 # Payment

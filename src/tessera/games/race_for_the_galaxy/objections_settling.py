@@ -180,6 +180,7 @@ def _refuse_old(objector: Objector, id: str, new: int, old: int, rank: int, powe
         clause, why = ("RFTG-SETTLE-45", "replace_gray") if mixed else ("RFTG-SETTLE-42", "replace_kind")
         objector.no(id, clause, why, "replace_other", words)
     elif rank == _COST:
-        objector.no(id, "RFTG-SETTLE-42", "replace_cost", "replace_other", words, game.power(power).amount)
+        most = game.power(power).amount
+        objector.no(id, "RFTG-SETTLE-42", "replace_cost" if most else "replace_price", "replace_other", words, most)
     else:
         objector.no(id, "RFTG-SETTLE-42", "replace_fresh", "replace_other", words)

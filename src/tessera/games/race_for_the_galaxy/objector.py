@@ -54,6 +54,8 @@ def said(lexicon: Lexicon, word: str) -> str:
     kind, _, rest = word.partition(":")
     if kind == "cards":
         return lexicon.listed([lexicon.card(int(piece)) for piece in rest.split()])
+    if kind == "payers":
+        return _payers(lexicon, rest.split())
     if kind == "actions":
         return lexicon.listed([lexicon.action(name) for name in rest.split()])
     if kind == "player":
@@ -74,6 +76,15 @@ def said(lexicon: Lexicon, word: str) -> str:
         key = "held.military" if more == "0" else "held.military_more"
         return lexicon.say(key, strength=strength, more=more)
     return lexicon.word(word)
+
+
+def _payers(lexicon: Lexicon, payers: list[str]) -> str:
+    """Cards that pay for military worlds, each with the class that it pays for, such as `12:rebel`."""
+    told: list[str] = []
+    for payer in payers:
+        piece, _, worlds = payer.partition(":")
+        told.append(lexicon.say("held.pays", power=lexicon.card(int(piece)), worlds=lexicon.say(f"payable.{worlds}")))
+    return lexicon.voice.join(told, "list")
 
 
 def open_question(game: Race, seat: int) -> Ask[Race] | None:

@@ -103,9 +103,9 @@ def option_specs() -> list[OptionSpec]:
             {"en": "How strong the robot is, alone.", "ja": "1人用ロボットの強さ。"},
             {"en": "Difficulty", "ja": "難易度"},
             {
-                "easy": {"en": "Easy", "ja": "易しい"},
-                "medium": {"en": "Medium", "ja": "普通"},
-                "hard": {"en": "Hard", "ja": "難しい"},
+                "easy": {"en": "Easy", "ja": "やさしい"},
+                "medium": {"en": "Medium", "ja": "ふつう"},
+                "hard": {"en": "Hard", "ja": "むずかしい"},
             },
         ),
         OptionSpec(

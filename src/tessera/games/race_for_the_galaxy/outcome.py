@@ -99,11 +99,12 @@ def _robot_remark(game: Race) -> dict[str, str]:
     counters = robot.placed * game.rulebook.counter_vp
     mine = (score(game, 0), tie_break(game, 0))
     its = (robot_score(game), robot.credit + robot.economy)
-    verdict = ("You win.", "あなたの勝ち。") if mine > its else ("The robot wins.", "ロボットの勝ち。")
+    # A player who won is named as the winner already.
+    verdict = ("", "") if mine > its else ("The robot wins. ", "ロボットの勝ち。")
     if mine == its:
-        verdict = ("The game is a draw.", "引き分け。")
+        verdict = ("The game is a draw. ", "引き分け。")
     english = (
-        f"{verdict[0]} The robot has {its[0]} VP: {robot.chips} in chips, {cards} on cards, {counters} on counters, "
+        f"{verdict[0]}The robot has {its[0]} VP: {robot.chips} in chips, {cards} on cards, {counters} on counters, "
         f"{robot.prestige} prestige."
     )
     japanese = (

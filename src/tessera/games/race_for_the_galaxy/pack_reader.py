@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from tessera.games.race_for_the_galaxy.records import check_identity
+from tessera.games.race_for_the_galaxy.records import check_identity, check_line, check_name
 from tessera.games.race_for_the_galaxy.vocabulary import SOURCES
 from tessera.kernel.content import Node, collect, read
 from tessera.kernel.refusal import ContentError, did_you_mean
@@ -30,9 +30,9 @@ class Pack:
     def __init__(self, node: Node, digest: str) -> None:
         _check_game(node)
         self.id = check_identity(node)
-        self.name: dict[str, str] = node.text("name")
-        self.version = node.string("version")
-        self.author = node.string("author")
+        self.name: dict[str, str] = check_name(node)
+        self.version = check_line(node.at("version"))
+        self.author = check_line(node.at("author"))
         self.source = node.word("source", SOURCES) if node.has("source") else "house"
         self.digest = digest
         self.cards: dict[str, Node] = {}

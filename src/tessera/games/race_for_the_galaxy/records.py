@@ -7,10 +7,11 @@ everything that it left out at its usual value.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tessera.games.race_for_the_galaxy.terms import KEYWORDS, KINDS, SETS, WORLD_TYPES
+from tessera.games.race_for_the_galaxy.terms import KEYWORDS, KINDS, MOST_POWERS, SETS, WORLD_TYPES
 from tessera.games.race_for_the_galaxy.vocabulary import (
     CHECKS,
     EFFECTS,
@@ -34,6 +35,10 @@ LAST_START: Final = 999
 PRESET_HANDS: Final = 5
 
 _IDENTITY: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
+# What choices say where another time a card stands, as in "use prestige" (RFTG-PRESTIGE-23).
+RESERVED: Final = ("prestige",)
+# Line breaks and other signs that no line of text has room for.
+_UNSEEN: Final = ("Cc", "Zl", "Zp")
 
 
 def check_identity(node: Node) -> str:
@@ -47,6 +52,27 @@ def check_identity(node: Node) -> str:
             "英数字、ピリオド、ハイフンを使ってください。",
         )
     return identity
+
+
+def check_line(node: Node) -> str:
+    """A text that stands in one line: names are told in the middle of sentences."""
+    text = node.as_string()
+    if any(unicodedata.category(sign) in _UNSEEN for sign in text):
+        raise node.refuse(
+            "has a line break or another sign that cannot be seen.",
+            "Write it in one line.",
+            "改行など、見えない文字が入っています。",
+            "1行で書いてください。",
+        )
+    return text
+
+
+def check_name(node: Node, key: str = "name") -> dict[str, str]:
+    """A name in every language, each in one line."""
+    name = node.text(key)
+    for language in name:
+        check_line(node.at(key).at(language))
+    return name
 
 
 def finish(node: Node, record: Record, more_sources: tuple[str, ...] = ()) -> Record:
@@ -83,6 +109,13 @@ def base_card(node: Node) -> Record:
 def pack_card(node: Node, pack: str, replaced: Mapping[str, Any] | None) -> Record:
     """A card of a pack: one of its own (RFTG-CUSTOM-01), or one in the place of another, in whose sets it stands."""
     if replaced is not None:
+        if node.has("copies"):
+            raise node.at("copies").refuse(
+                "a card that replaces another is there in as many copies as that one.",
+                "Leave it out.",
+                "置き換えるカードの枚数は、元のカードと同じです。",
+                "書かないでください。",
+            )
         own = {key: replaced[key] for key in ("set", "copies", *_PLACES) if key in replaced}
         return _card(node, own)
     name = f"pack:{pack}"
@@ -101,7 +134,7 @@ def _copies(node: Node) -> dict[str, int]:
 
 
 def _card(node: Node, own: Record) -> Record:
-    record: Record = {"id": check_identity(node), "name": node.text("name"), **own}
+    record: Record = {"id": _card_identity(node), "name": check_name(node), **own}
     record["type"] = node.word("type", ("world", "development"))
     if record["type"] == "world":
         _world(node, record)
@@ -113,7 +146,7 @@ def _card(node: Node, own: Record) -> Record:
     record["keywords"] = _keywords(node)
     record["uplift_symbol"] = node.flag("uplift_symbol")
     record["prestige"] = node.integer("prestige", 0, 9) if node.has("prestige") else 0
-    record["powers"] = [check_power(item) for item in node.items("powers")] if node.has("powers") else []
+    record["powers"] = _powers(node)
     record["scoring"] = [check_scoring(item) for item in node.items("scoring")] if node.has("scoring") else []
     record["variable_vp"] = node.flag("variable_vp")
     if record["variable_vp"] != bool(record["scoring"]):
@@ -125,6 +158,30 @@ def _card(node: Node, own: Record) -> Record:
         )
     _check_powers(node, record)
     return finish(node, record)
+
+
+def _card_identity(node: Node) -> str:
+    identity = check_identity(node)
+    if identity in RESERVED:
+        raise node.at("id").refuse(
+            f'"{identity}" means something else where cards are chosen.',
+            "Choose another id.",
+            f"「{identity}」は、カードを選ぶときに別の意味で使われます。",
+            "別のidにしてください。",
+        )
+    return identity
+
+
+def _powers(node: Node) -> list[Record]:
+    items = node.items("powers") if node.has("powers") else []
+    if len(items) > MOST_POWERS:
+        raise node.at("powers").refuse(
+            f"a card has at most {MOST_POWERS} powers, not {len(items)}.",
+            "Leave some out, or make two cards of it.",
+            f"カードの能力は{MOST_POWERS}個までですが、{len(items)}個あります。",
+            "減らすか、2枚のカードに分けてください。",
+        )
+    return [check_power(item) for item in items]
 
 
 def _world(node: Node, record: Record) -> None:

@@ -235,7 +235,8 @@ def _conquer(voice: Voice, power: Record) -> str:
 
 
 def _replace_world(voice: Voice, power: Record) -> str:
-    texts = [voice.say("effect.settle_replace_world", power["max_cost_increase"])]
+    most = power["max_cost_increase"]
+    texts = [voice.say("effect.settle_replace_world", most, () if most else ("same",))]
     if power["prestige"]:
         texts.append(voice.say("effect.settle_replace_world_prestige", prestige=prestige(voice, power["prestige"])))
     return voice.sentences(texts)

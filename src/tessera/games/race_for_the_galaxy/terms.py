@@ -28,6 +28,9 @@ KEY_REBEL: Final = 4
 KEY_TERRAFORMING: Final = 8
 KEY_UPLIFT: Final = 16
 
+# How many powers a card may carry: as many as a power in force has numbers for.
+MOST_POWERS: Final = 16
+
 # The sets, cumulative (RFTG-SET-02).
 BASE: Final = 0
 SET_1: Final = 1
@@ -88,7 +91,7 @@ BY_CHIPS: Final = 1
 BY_PRESTIGE: Final = 2
 BY_LIMIT: Final = 3
 REASONS: Final = ("tableau", "chips", "prestige", "limit")
-REASON_CLAUSES: Final = ("RFTG-END-04", "RFTG-END-04", "RFTG-END-06", "RFTG-END-04")
+REASON_CLAUSES: Final = ("RFTG-END-04", "RFTG-END-04", "RFTG-END-06", "RFTG-END-14")
 
 # No start world: numbers of start worlds may be negative.
 NO_START: Final = 1000

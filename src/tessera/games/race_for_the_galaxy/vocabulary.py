@@ -333,9 +333,17 @@ def check_scoring(node: Node) -> Record:
     if match in CARD_LINES:
         if node.has("title"):
             line["title"] = node.string("title")
+            _forbid_filters(node)
         line.update(_read(node, FILTERS[match]))
     node.done()
     return line
+
+
+def _forbid_filters(node: Node) -> None:
+    """A line with a name counts that card, whatever else it is."""
+    for key in (*FILTERS["world"], *FILTERS["development"]):
+        if key in node.written():
+            raise node.at(key).refuse('does not go with "title".', problem_ja="titleとは一緒に書けません。")
 
 
 # Conditions of goals.

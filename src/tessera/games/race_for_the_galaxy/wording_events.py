@@ -91,6 +91,14 @@ def _explore(told: Told) -> str:
     return told.lexicon.say(told.key, told.number(1), forms=forms, who=told.who, pieces=told.pieces)
 
 
+def _discard_for_prestige(told: Told) -> str:
+    """One card for prestige, or one of several that a power asks for (RFTG-EXPLORE-08)."""
+    place, cards = told.number(1), told.number(2)
+    forms = () if cards == 1 else ("last",) if place == cards else ("part",)
+    gained = prestige(told.lexicon.voice, told.number(0))
+    return told.lexicon.say(told.key, cards, forms, who=told.who, pieces=told.pieces, prestige=gained, place=str(place))
+
+
 def _keep(told: Told) -> str:
     kept = told.pieces or told.lexicon.say("name.nothing")
     return told.lexicon.say(told.key, who=told.who, pieces=kept, rest=told.cards(told.number(1)))
@@ -227,6 +235,31 @@ def _columns(told: Told) -> str:
     return told.lexicon.say(told.key, forms=forms, columns=told.words())
 
 
+def _robot_start(told: Told) -> str:
+    """What the robot begins with (RFTG-ROBOT-06)."""
+    return told.lexicon.say(
+        told.key,
+        told.number(5),
+        card=told.word(0),
+        face=told.word(1),
+        credit=told.event.words[2],
+        economy=told.event.words[3],
+        cards=told.cards(told.number(4)),
+        stack=told.event.words[4],
+    )
+
+
+def _robot_counter(told: Told) -> str:
+    return told.lexicon.say(told.key, told.number(0), left=told.event.words[1])
+
+
+def _robot_card(told: Told) -> str:
+    """A card that the robot places, and what it pays for it (RFTG-ROBOT-33, RFTG-ROBOT-36)."""
+    paid = told.number(1)
+    forms = ("paid",) if paid else ()
+    return told.lexicon.say(told.key, paid, forms=forms, card=told.word(0), left=told.event.words[2])
+
+
 def _count(told: Told) -> str:
     """A number of cards, credit or economy size."""
     count = told.number(0)
@@ -245,7 +278,7 @@ _TELLERS: Final[dict[str, Teller]] = {
     "declare": _declare,
     "defeat": _defeat,
     "discard_for_chips": _chips,
-    "discard_for_prestige": _prestige,
+    "discard_for_prestige": _discard_for_prestige,
     "explore": _explore,
     "gamble_lost": _gamble,
     "gamble_won": _gamble,
@@ -259,14 +292,16 @@ _TELLERS: Final[dict[str, Teller]] = {
     "raised": _raised,
     "replace": _replace,
     "robot_chips": _chips,
-    "robot_counter": _count,
+    "robot_counter": _robot_counter,
     "robot_credit": _count,
     "robot_draws": _count,
     "robot_economy": _count,
     "robot_leads": _lead,
     "robot_places": _columns,
+    "robot_places_card": _robot_card,
     "robot_prestige": _prestige,
     "robot_rolls": _rolls,
+    "robot_start": _robot_start,
     "round": _round,
     "salvage": _salvage,
     "search_shown": _shown,

@@ -182,10 +182,10 @@ def _discard(choice: Choice) -> str:
     """From the hand for some rule, for prestige in Explore, or from the tableau for Military."""
     if choice.kind in ("raise", "defend"):
         return wording_powers.raise_by_card(choice)
-    if choice.kind != "explore-prestige" or choice.seat < 0:
+    worth = wording_powers.explore_prestige(choice)
+    if not worth:
         return _by_name(choice, "option.discard")
-    gained = prestige(choice.lexicon.voice, wording_powers.explore_prestige(choice.game, choice.seat))
-    return choice.lexicon.say("option.discard_for", card=choice.card(), prestige=gained)
+    return choice.lexicon.say("option.discard_for", card=choice.card(), prestige=prestige(choice.lexicon.voice, worth))
 
 
 # Plain answers

@@ -14,6 +14,7 @@ from tessera.games.race_for_the_galaxy.rules.consume import (
     kinds_held,
     multiplier,
 )
+from tessera.games.race_for_the_galaxy.rules.explore import DiscardForPrestige
 from tessera.games.race_for_the_galaxy.rules.military import good_power, hand_allowance
 from tessera.games.race_for_the_galaxy.rules.produce import draws_on, fillers_on
 from tessera.games.race_for_the_galaxy.rules.takeovers import (
@@ -226,14 +227,13 @@ def _amount(game: Race, seat: int, effect: int, piece: int) -> int:
     return 0
 
 
-def explore_prestige(game: Race, seat: int) -> int:
-    """What the next discard before Explore brings (RFTG-EXPLORE-08)."""
-    empire = game.empires[seat]
-    for power in empire.explore:
-        spec = game.power(power)
-        if spec.effect == effects.EXPLORE_DISCARD_FOR_PRESTIGE and power not in empire.used:
-            return spec.prestige
-    return 0
+def explore_prestige(choice: Choice) -> int:
+    """What a discard before Explore brings by itself; 0 where it takes several cards, or is no such discard
+    (RFTG-EXPLORE-08)."""
+    if not isinstance(choice.ask, DiscardForPrestige):
+        return 0
+    spec = choice.game.power(choice.ask.meant(choice.game))
+    return spec.prestige if spec.cards == 1 else 0
 
 
 # Takeovers

@@ -29,7 +29,7 @@ from tessera.games.race_for_the_galaxy.rules.takeovers import (
 from tessera.games.race_for_the_galaxy.sentence_parts import goods, prestige
 from tessera.games.race_for_the_galaxy.state import Race
 from tessera.games.race_for_the_galaxy.terms import KEY_REBEL, NOVELTY_AND_RARE
-from tessera.games.race_for_the_galaxy.wording_powers import explore_prestige, multi_kind_world
+from tessera.games.race_for_the_galaxy.wording_powers import multi_kind_world
 from tessera.kernel.engine import asked
 from tessera.kernel.step import Ask
 
@@ -137,8 +137,10 @@ def _search_match(question: Asked) -> str:
 
 
 def _explore_prestige(question: Asked) -> str:
-    gained = prestige(question.lexicon.voice, explore_prestige(question.game, question.seat))
-    return question.lexicon.say(question.key, prestige=gained)
+    """A power may ask for several cards, one after the other (RFTG-EXPLORE-08)."""
+    worth, cards, left = (int(word) for word in question.about)
+    gained = prestige(question.lexicon.voice, worth)
+    return question.lexicon.say(question.key, left or cards, ("begun",) if left else (), prestige=gained)
 
 
 def _explore_keep(question: Asked) -> str:

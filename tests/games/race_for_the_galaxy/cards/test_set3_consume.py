@@ -10,6 +10,7 @@ from tests.clauses import clause
 from tests.games.race_for_the_galaxy.pack_folder import GRAY, pack
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.games.race_for_the_galaxy.speech import asks, text_of
 
 GOODS = ("gem-world", "spice-world", "space-port", "artist-colony")
 ALIEN_GOODS = ("deserted-alien-outpost", "deserted-alien-colony", "deserted-alien-library")
@@ -101,3 +102,30 @@ def test_a_card_of_a_pack_may_ask_for_two_cards_for_it(tmp_path: Path) -> None:
 
     assert "A explore-prestige" not in one.asked()
     assert (three.state.empires[0].prestige, three.cards_in_hand("A")) == (1, 1)
+
+
+@clause("RFTG-CUSTOM-01", "RFTG-EXPLORE-08")
+def test_two_cards_for_prestige_are_asked_for_and_told_as_such(tmp_path: Path) -> None:
+    power = '{ phase = "explore", effect = "explore_discard_for_prestige", cards = 2, prestige = 3 }'
+    path = str(pack(tmp_path, GRAY + f"powers = [{power}]\n"))
+    scene = Scene(seats=2, sets="set3", packs=(path,)).tableau("A", "tides.harbour").hand("A", *GOODS[:3])
+
+    scene.round(B="explore-1")
+
+    assert asks(scene, "A") == (
+        "Explore: do you discard 2 cards for 3 prestige before the cards are drawn? Choose the first one."
+    )
+    assert text_of(scene, "A", "discard gem-world") == "Discard Gem World"
+    scene.play("A discard gem-world")
+    assert asks(scene, "A") == "Explore: which card do you discard as the last one for 3 prestige?"
+    assert asks(scene, "A", "ja") == "探査：3威信を得るために、あと1枚捨てます。捨てる手札を選んでください。"
+    assert text_of(scene, "A", "discard spice-world") == "Discard Spice World"
+    scene.play("A discard spice-world")
+    assert scene.story("A")[3:5] == [
+        "A discards Gem World, number 1 of 2 cards for 3 prestige.",
+        "A discards Spice World, the last of 2 cards, and gains 3 prestige.",
+    ]
+    assert scene.game.story(1, "ja")[3:5] == [
+        "Aは3威信のためにカード1枚を捨てた（2枚中1枚目）。",
+        "Aはカード1枚を捨て（2枚中2枚目）、3威信を得た。",
+    ]

@@ -159,6 +159,7 @@ def test_without_a_word_it_is_the_base_game_with_dealt_start_worlds_and_nothing_
     assert (book.goals_on, book.takeovers, book.draft, book.scenario, book.round_limit) == (False,) * 4 + (0,)
 
 
+@clause("RFTG-END-14")
 def test_a_round_limit_ends_the_game() -> None:
     game = tessera.start("race-for-the-galaxy", 2, 7, {"round_limit": 1, "start": "preset"})
 
@@ -168,4 +169,5 @@ def test_a_round_limit_ends_the_game() -> None:
         game.play(game.questions[0].seat, [game.questions[0].options[0].id])
 
     assert game.outcome is not None
-    assert game.outcome.reason == "limit"
+    assert (game.outcome.reason, game.outcome.clause) == ("limit", "RFTG-END-14")
+    assert [event.clause for event in game.events if event.key == "end"] == ["RFTG-END-14"]

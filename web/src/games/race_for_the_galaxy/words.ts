@@ -199,7 +199,7 @@ export const say = speaker({
     with_twice: '{name}（2枚）',
     robot_die: 'ロボット',
     prestige_card: '威信を使う',
-    first_of_two: '{name}と組みマッチる2つ目のアクションを選んでください。',
+    first_of_two: '{name}と組み合わせる2つ目のアクションを選んでください。',
     clear: '選び直す',
 
     'short_explore-5': '+5',

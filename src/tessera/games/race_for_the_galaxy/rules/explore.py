@@ -31,7 +31,7 @@ class Explore(Do[Race]):
 
 
 class DiscardForPrestige(Ask[Race]):
-    """May discard a card for prestige, once with each such power (RFTG-EXPLORE-08)."""
+    """May discard a card for prestige, or several, once with each such power (RFTG-EXPLORE-08)."""
 
     __slots__ = ("left", "power")
 
@@ -48,10 +48,12 @@ class DiscardForPrestige(Ask[Race]):
         hand = game.zones[game.hand(self.seat)]
         if self.left:
             return hand.copy()
-        return [-1, *hand] if self._next_power(game) >= 0 else []
+        return [-1, *hand] if self.meant(game) >= 0 else []
 
-    def _next_power(self, game: Race) -> int:
-        """The next such power that has not been used and can be paid for."""
+    def meant(self, game: Race) -> int:
+        """The power begun, or the next one that has not been used and can be paid for; -1 for none."""
+        if self.left:
+            return self.power
         empire = game.empires[self.seat]
         for power in empire.explore:
             spec = game.power(power)
@@ -67,23 +69,27 @@ class DiscardForPrestige(Ask[Race]):
         if choice < 0:
             return
         seat = self.seat
-        power, left = self.power, self.left
-        if not left:
-            power = self._next_power(game)
-            left = game.power(power).cards
+        power = self.meant(game)
+        spec = game.power(power)
+        left = self.left or spec.cards
+        if not self.left:
             game.empires[seat].used.append(power)
         game.discard(seat, choice, game.hand(seat))
+        if game.log is not None:
+            words = [str(spec.prestige), str(spec.cards - left + 1), str(spec.cards)]
+            game.say_hidden("discard_for_prestige", "RFTG-EXPLORE-08", seat, words, [choice])
         if left > 1:
             game.then(DiscardForPrestige(seat, power, left - 1))
             return
-        game.gain_prestige(seat, game.power(power).prestige)
-        if game.log is not None:
-            words = [str(game.power(power).prestige)]
-            game.say_hidden("discard_for_prestige", "RFTG-EXPLORE-08", seat, words, [choice])
+        game.gain_prestige(seat, spec.prestige)
         game.then(DiscardForPrestige(seat, -1, 0))
 
     def notation(self, game: Race, choice: int) -> str:
         return "pass" if choice < 0 else f"discard {game.piece_name(choice)}"
+
+    def about(self, game: Race) -> list[str]:
+        spec = game.power(self.meant(game))
+        return [str(spec.prestige), str(spec.cards), str(self.left)]
 
 
 def explore_numbers(game: Race, seat: int) -> tuple[int, int, bool]:

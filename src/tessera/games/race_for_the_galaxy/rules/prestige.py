@@ -57,6 +57,8 @@ def lead_bonus(game: Race) -> None:
             game.on_tile = 0
             if game.refill(0):
                 game.lay_down(game.deck(0), ROBOT_STACK)
+                if game.log is not None:
+                    game.say("robot_draws", "RFTG-ROBOT-55", -1, ["1"])
     else:
         _chip(game, game.lead)
         if game.on_tile:

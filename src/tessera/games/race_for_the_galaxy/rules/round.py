@@ -118,6 +118,9 @@ class ChooseAction(Ask[Race]):
 
     def answer(self, game: Race, choice: int) -> None:
         commit(game.empires[self.seat], choice)
+        if game.log is not None and game.robot.start >= 0 and self.kind() != "first-action":
+            # Alone, actions are told when they are marked: the dice are placed after them (RFTG-ROBOT-12).
+            game.say("actions", "RFTG-ROBOT-12", self.seat, actions_of(game.empires[self.seat]))
 
     def notation(self, game: Race, choice: int) -> str:
         return choice_notation(choice)
@@ -282,10 +285,8 @@ class Reveal(Do[Race]):
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        # Where somebody chose last, all actions have been told before.
-        if game.log is not None and not any(sees_first(game, seat) for seat in game.order):
-            for seat in game.order:
-                game.say("actions", "RFTG-ROUND-03", seat, actions_of(game.empires[seat]))
+        if game.log is not None:
+            _tell_actions(game)
         steps: list[Step] = []
         for seat in game.order:
             empire = game.empires[seat]
@@ -298,6 +299,13 @@ class Reveal(Do[Race]):
         steps += _phases(game)
         steps.append(RoundEnd())
         game.then(*steps)
+
+
+def _tell_actions(game: Race) -> None:
+    """Where somebody chose last, all actions have been told before; alone, when they were marked."""
+    if game.robot.start < 0 and not any(sees_first(game, seat) for seat in game.order):
+        for seat in game.order:
+            game.say("actions", "RFTG-ROUND-03", seat, actions_of(game.empires[seat]))
 
 
 def _phases(game: Race) -> list[Step]:

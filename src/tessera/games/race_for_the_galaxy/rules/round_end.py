@@ -6,7 +6,7 @@ from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.rules.goals import check_round_end
 from tessera.games.race_for_the_galaxy.scoring import fix_kind
 from tessera.games.race_for_the_galaxy.state import ROBOT_TABLEAU, Race
-from tessera.games.race_for_the_galaxy.terms import BY_CHIPS, BY_LIMIT, BY_PRESTIGE, BY_TABLEAU
+from tessera.games.race_for_the_galaxy.terms import BY_CHIPS, BY_LIMIT, BY_PRESTIGE, BY_TABLEAU, REASON_CLAUSES
 from tessera.kernel.state import Step
 from tessera.kernel.step import AskSome, Do, Together
 
@@ -109,7 +109,8 @@ class Salvage(Do[Race]):
 
 
 def _next_round(game: Race) -> None:
-    """The game ends, or another round begins (RFTG-END-04, RFTG-END-07, RFTG-END-08, RFTG-ROUND-01)."""
+    """The game ends, or another round begins
+    (RFTG-END-04, RFTG-END-06, RFTG-END-07, RFTG-END-08, RFTG-END-14, RFTG-ROUND-01)."""
     from tessera.games.race_for_the_galaxy.rules.round import RoundStart
 
     reason = end_reason(game)
@@ -121,13 +122,13 @@ def _next_round(game: Race) -> None:
     game.reason = reason
     game.over = True
     if game.log is not None:
-        game.say("end", "RFTG-END-04", -1, [f"reason:{reason}"])
+        game.say("end", REASON_CLAUSES[reason], -1, [f"reason:{reason}"])
 
 
 def end_reason(game: Race) -> int:
     """Why the game is over at this round's end; -1 if it is not. Only the state at the end of the round counts
-    (RFTG-END-04, RFTG-END-05, RFTG-END-06, RFTG-END-07, RFTG-END-08, RFTG-END-09, RFTG-PRESTIGE-12, RFTG-PRESTIGE-29,
-    RFTG-ROBOT-57)."""
+    (RFTG-END-04, RFTG-END-05, RFTG-END-06, RFTG-END-07, RFTG-END-08, RFTG-END-09, RFTG-END-14, RFTG-PRESTIGE-12,
+    RFTG-PRESTIGE-29, RFTG-ROBOT-57)."""
     for seat in range(game.seats):
         if len(game.zones[game.tableau(seat)]) >= tableau_limit(game, seat):
             return BY_TABLEAU

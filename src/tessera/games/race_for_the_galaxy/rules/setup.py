@@ -9,6 +9,7 @@ from tessera.games.race_for_the_galaxy.robot import Robot
 from tessera.games.race_for_the_galaxy.rulebook import Rulebook
 from tessera.games.race_for_the_galaxy.rules.draft import begin_draft
 from tessera.games.race_for_the_galaxy.rules.round import RoundStart
+from tessera.games.race_for_the_galaxy.rules.solitaire.opening import tell_robot
 from tessera.games.race_for_the_galaxy.state import ASIDE, BOX, DECK, ROBOT_STACK, ROBOT_TABLEAU, Race
 from tessera.games.race_for_the_galaxy.terms import CHOICE, DEALT, PRESET, WINDFALL
 from tessera.kernel.chance import Chance
@@ -347,6 +348,7 @@ class StartPlay(Do[Race]):
                     asks.append(SaveFromHand(seat, power.cards, power.cards))
             if game.log is not None:
                 game.say("start", "RFTG-SETUP-07", seat, [f"card:{world}"])
+        tell_robot(game)
         game.order = [(lowest + place) % game.seats for place in range(game.seats)]
         game.then(Together(asks, False), RoundStart())
 

@@ -404,6 +404,8 @@ def _take(game: Race, attack: int) -> None:
     card = game.card(target)
     if spec.destroys:
         game.leave(defender, target, game.pile(defender))
+        if game.log is not None:
+            game.say("destroyed", "RFTG-TAKEOVER-31", seat, [f"card:{target}"])
     else:
         game.hand_over(target, defender, seat)
     reward = spec.prestige

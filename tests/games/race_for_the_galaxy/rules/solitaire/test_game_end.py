@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from io import StringIO
 
+import pytest
+from rich.console import Console
+
+from tessera.cli.printer import ColourPrinter
+from tessera.cli.score_sheet import result_line, sheet_lines
 from tessera.kernel.definition import Outcome
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import alone, placements, play_round, robot_points
@@ -232,3 +237,40 @@ def test_a_tie_in_everything_is_a_draw() -> None:
     assert outcome.winners == ()
     assert "draw" in outcome.remark["en"]
     assert "引き分け" in outcome.remark["ja"]
+
+
+# Words
+
+
+@clause("RFTG-ROBOT-58")
+def test_who_won_is_said_once() -> None:
+    lost, won = (alone().pool(0).robot(chips=chips).has("A", chips=4) for chips in (9, 1))
+
+    play_round(lost, *QUIET)
+    play_round(won, *QUIET)
+
+    assert result_line(lost.game, "en") == (
+        "The game ends: the VP chips of the pool are used up (RFTG-END-04). The robot wins. "
+        "The robot has 10 VP: 9 in chips, 1 on cards, 0 on counters, 0 prestige."
+    )
+    assert result_line(lost.game, "ja").startswith("ゲーム終了：")
+    assert "ロボットの勝ち。ロボットは10点" in result_line(lost.game, "ja")
+    assert [line for line in sheet_lines(lost.game, "en") if "robot" in line] == []
+    assert result_line(won.game, "en") == "A wins: the VP chips of the pool are used up (RFTG-END-04)."
+    assert sheet_lines(won.game, "en")[-1] == ("The robot has 2 VP: 1 in chips, 1 on cards, 0 on counters, 0 prestige.")
+
+
+@clause("RFTG-ROBOT-58")
+def test_a_coloured_end_tells_of_the_robot_too() -> None:
+    told: list[str] = []
+    for chips in (9, 1):
+        scene = alone().pool(0).robot(chips=chips).has("A", chips=4)
+        page = StringIO()
+
+        play_round(scene, *QUIET)
+        ColourPrinter("en", Console(file=page, width=200)).ending(scene.game)
+
+        told.append(page.getvalue())
+    assert told[0].count("The robot wins. The robot has 10 VP: 9 in chips") == 1
+    assert told[1].count("The robot has 2 VP: 1 in chips") == 1
+    assert "A wins: " in told[1]

@@ -53,11 +53,11 @@ class RobotExplores(Do[Race]):
             return
         mat = area(game, AREA_EXPLORE)
         if has_die(game, 0) and has_die(game, 1):
-            run(game, mat.action_both)
+            run(game, mat.action_both, "RFTG-ROBOT-28")
         elif has_die(game, 0) or has_die(game, 1):
-            run(game, mat.action)
+            run(game, mat.action, "RFTG-ROBOT-28")
         else:
-            run(game, mat.response)
+            run(game, mat.response, "RFTG-ROBOT-29")
 
 
 class RobotDevelops(Do[Race]):
@@ -77,13 +77,13 @@ class RobotDevelops(Do[Race]):
             robot.placed += 1
             robot.credit -= cost
             if game.log is not None:
-                game.say("robot_counter", "RFTG-ROBOT-31", -1, [str(cost)])
+                game.say("robot_counter", "RFTG-ROBOT-31", -1, [str(cost), str(robot.credit)])
             return
         mat = area(game, AREA_DEVELOP)
         if acting:
-            run(game, mat.action)
-        elif robot.credit > 0 or not mat.needs_credit:
-            run(game, mat.response)
+            run(game, mat.action, "RFTG-ROBOT-32")
+        else:
+            _respond(game, mat, "RFTG-ROBOT-33")
 
 
 class RobotSettles(Do[Race]):
@@ -100,11 +100,19 @@ class RobotSettles(Do[Race]):
         if has_die(game, 4 + game.again):
             if robot.exodus:
                 robot.exodus = False
-                run(game, game.rulebook.robots[robot.start].exodus)
+                run(game, game.rulebook.robots[robot.start].exodus, "RFTG-ROBOT-43")
             else:
-                run(game, mat.action)
-        elif robot.credit > 0 or not mat.needs_credit:
-            run(game, mat.response)
+                run(game, mat.action, "RFTG-ROBOT-35")
+        else:
+            _respond(game, mat, "RFTG-ROBOT-36")
+
+
+def _respond(game: Race, mat: MatArea, clause: str) -> None:
+    """A response that needs credit, where there is none, is nothing (RFTG-ROBOT-33, RFTG-ROBOT-36)."""
+    if game.robot.credit > 0 or not mat.needs_credit:
+        run(game, mat.response, clause)
+    elif game.log is not None:
+        game.say("robot_idle", clause, -1, [])
 
 
 class RobotConsumes(Do[Race]):
@@ -118,15 +126,21 @@ class RobotConsumes(Do[Race]):
             return
         trades, doubles = has_die(game, 6), has_die(game, 7)
         if trades and doubles:
-            run(game, area(game, AREA_BOTH).action)
+            _consume(game, AREA_BOTH, "RFTG-ROBOT-47")
         elif trades:
-            run(game, area(game, AREA_TRADE).action)
+            _consume(game, AREA_TRADE, "RFTG-ROBOT-45")
         elif doubles:
-            run(game, area(game, AREA_DOUBLE).action)
+            _consume(game, AREA_DOUBLE, "RFTG-ROBOT-46")
         else:
-            run(game, area(game, AREA_CONSUME_RESPONSE).response)
+            run(game, area(game, AREA_CONSUME_RESPONSE).response, "RFTG-ROBOT-48")
         if trades:
             _turn_face(game, FACE_TRADE)
+
+
+def _consume(game: Race, number: int, clause: str) -> None:
+    """A Consume action; special tiles of it are those of one start world (RFTG-ROBOT-52)."""
+    mat = area(game, number)
+    run(game, mat.action, clause, "RFTG-ROBOT-52" if mat.special else clause)
 
 
 class RobotProduces(Do[Race]):
@@ -137,7 +151,8 @@ class RobotProduces(Do[Race]):
     def resolve(self, game: Race) -> None:
         if game.robot.start < 0 or not has_die(game, 8):
             return
-        run(game, area(game, AREA_PRODUCE).action)
+        mat = area(game, AREA_PRODUCE)
+        run(game, mat.action, "RFTG-ROBOT-53", "RFTG-ROBOT-54" if mat.special else "RFTG-ROBOT-53")
         _turn_face(game, FACE_PRODUCE)
 
 
@@ -145,41 +160,47 @@ def _turn_face(game: Race, done: int) -> None:
     """The robot face changes after some actions (RFTG-ROBOT-50, RFTG-ROBOT-51)."""
     robot = game.robot
     start = game.rulebook.robots[robot.start]
-    if start.flips and robot.face == done:
+    before = robot.face
+    if start.flips and before == done:
         robot.face = FACE_PRODUCE if done == FACE_TRADE else FACE_TRADE
     elif start.face_after_trade >= 0 and done == FACE_TRADE:
         robot.face = start.face_after_trade
+    if game.log is not None and robot.face != before:
+        game.say("robot_face", "RFTG-ROBOT-51" if start.flips else "RFTG-ROBOT-50", -1, [f"face:{robot.face}"])
 
 
-def run(game: Race, steps: list[MatStep]) -> None:
-    """Do what the mat says, in order."""
+def run(game: Race, steps: list[MatStep], clause: str, tile: str = "") -> None:
+    """Do what the mat says, in order. Chips and economy size are told with the clause of the row, credit and prestige
+    with that of a special tile, which changes only these."""
     for step in steps:
-        _do(game, step)
+        _do(game, step, tile if tile and step.step in (MAT_CREDIT, MAT_PRESTIGE) else clause)
 
 
-def _do(game: Race, step: MatStep) -> None:
+def _do(game: Race, step: MatStep, clause: str) -> None:
     robot = game.robot
     book = game.rulebook
     if step.step == MAT_DRAW:
         _draw(game, step)
     elif step.step == MAT_CREDIT:
         # Neither track leaves its ends (RFTG-ROBOT-25).
+        held = robot.credit + step.amount > book.credit_max
         robot.credit = min(robot.credit + step.amount, book.credit_max)
-        _say(game, "robot_credit", "RFTG-ROBOT-25", robot.credit)
+        _say(game, "robot_credit", "RFTG-ROBOT-25" if held else clause, robot.credit)
     elif step.step == MAT_ECONOMY:
+        held = robot.economy + step.amount > book.economy_max
         robot.economy = min(robot.economy + step.amount, book.economy_max)
-        _say(game, "robot_economy", "RFTG-ROBOT-25", robot.economy)
+        _say(game, "robot_economy", "RFTG-ROBOT-25" if held else clause, robot.economy)
     elif step.step == MAT_VP:
         chips = robot.economy * step.economy_times
         game.pool -= chips
         robot.chips += chips
         if chips:
-            _say(game, "robot_chips", "RFTG-ROBOT-45", chips)
+            _say(game, "robot_chips", clause, chips)
     elif step.step == MAT_FIND:
         _find(game, step)
     elif step.step == MAT_PRESTIGE:
         if not step.if_alien or _has_alien_world(game):
-            _honour(game, step.amount)
+            _honour(game, step.amount, clause)
     else:
         # Doomed World goes when its people leave it (RFTG-ROBOT-43).
         piece = game.zones[ROBOT_TABLEAU][0]
@@ -205,18 +226,19 @@ def _find(game: Race, step: MatStep) -> None:
     """Flip cards until one fits, discarding the others; place it and pay its credit. The discards are made when the
     search is over, so that no card is flipped twice (RFTG-ROBOT-26, RFTG-ROBOT-27, RFTG-ROBOT-32, RFTG-ROBOT-33)."""
     flipped: list[int] = []
-    while True:
-        piece = _flip(game, step)
-        if piece < 0:
-            break
-        credit = _credit_for(game, step, game.card(piece))
+    credit = -1
+    found = _flip(game, step)
+    while found >= 0:
+        credit = _credit_for(game, step, game.card(found))
         if credit >= 0:
-            _place(game, step, piece, credit)
             break
-        flipped.append(piece)
+        flipped.append(found)
+        found = _flip(game, step)
     for piece in flipped:
         game.move(piece, ASIDE, game.pile(0))
         _say_card(game, "robot_discards", "RFTG-ROBOT-26", piece)
+    if found >= 0:
+        _place(game, step, found, credit)
 
 
 def _flip(game: Race, step: MatStep) -> int:
@@ -248,10 +270,13 @@ def _place(game: Race, step: MatStep, piece: int, credit: int) -> None:
     card = game.card(piece)
     game.move(piece, ASIDE, ROBOT_TABLEAU)
     robot.credit = max(0, robot.credit - credit)
-    _say_card(game, "robot_places_card", "RFTG-ROBOT-27", piece)
-    gained = card.prestige + (1 if card.words & step.honours else 0)
-    if gained:
-        _honour(game, gained)
+    if game.log is not None:
+        words = [f"card:{piece}", str(credit), str(robot.credit)]
+        game.say("robot_places_card", "RFTG-ROBOT-27", -1, words)
+    if card.prestige:
+        _honour(game, card.prestige, "RFTG-ROBOT-55")
+    if card.words & step.honours:
+        _honour(game, 1, "RFTG-ROBOT-44")
 
 
 def _is_found(card: Card, what: int) -> bool:
@@ -281,7 +306,7 @@ def _has_alien_world(game: Race) -> bool:
     return False
 
 
-def _honour(game: Race, amount: int) -> None:
+def _honour(game: Race, amount: int, clause: str) -> None:
     """The robot gains prestige, which it never spends (RFTG-ROBOT-44, RFTG-ROBOT-52, RFTG-ROBOT-55)."""
     if not game.rulebook.prestige:
         return
@@ -289,7 +314,7 @@ def _honour(game: Race, amount: int) -> None:
     game.robot.earned += amount
     if game.lead == ROBOT_SEAT:
         game.on_tile += amount
-    _say(game, "robot_prestige", "RFTG-ROBOT-55", amount)
+    _say(game, "robot_prestige", clause, amount)
 
 
 def _say(game: Race, key: str, clause: str, amount: int) -> None:
