@@ -13,6 +13,8 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 # Two processes, and whichever is done first takes over tests of the other.
 TESTS := $(RUN) -m pytest -n 2 --dist worksteal
+# One more where tests wait for servers and browsers: three of them keep two cores busy.
+WAITING := $(RUN) -m pytest -n 3 --dist worksteal
 # Two things at once that keep one core busy each; what they print stays together, if this make can do that.
 BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) --no-print-directory
 # What is traced for coverage, which makes it slow; everything else runs without.
@@ -56,7 +58,7 @@ test: $(READY) ## run every test: all of them interpreted, goldens compiled too
 	@echo "== Kernel and games, interpreted, with branch coverage"
 	@$(TESTS) $(ENGINE) $(addprefix --ignore=,$(BESIDE)) --cov --cov-append
 	@echo "== Everything else, interpreted: goldens, properties, players, table, web client in a browser, laboratory, command line, tools"
-	@$(TESTS) $(addprefix --ignore=,$(ENGINE))
+	@$(WAITING) $(addprefix --ignore=,$(ENGINE))
 	@if [ -f build/compiled/.compiled ]; then \
 		echo "== Goldens, compiled"; \
 		PYTHONPATH="$(COMPILED)" $(TESTS) -p tools.expect_compiled tests/golden; \

@@ -11,7 +11,7 @@ from tessera.games.race_for_the_galaxy.library import load, pack_hash
 from tessera.games.race_for_the_galaxy.packs import check_pack
 from tessera.kernel.refusal import ContentError
 from tests.clauses import clause
-from tests.games.race_for_the_galaxy.pack_folder import CARD, DEVELOPMENT, GRAY, PACK, pack, refused
+from tests.games.race_for_the_galaxy.pack_folder import CARD, DEVELOPMENT, GRAY, PACK, WORLD, pack, refused
 
 DRAW = '{ phase = "produce", effect = "produce_draw", amount = 2 }'
 MARINES = DEVELOPMENT.replace("tides.harbour", "space-marines")
@@ -229,3 +229,35 @@ def test_the_example_of_the_recipe_is_a_pack_without_remarks(tmp_path: Path) -> 
 
     assert [entry.id for entry in report.entries] == ["tides.harbour"]
     assert report.remarks == []
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        (
+            WORLD + 'world = "windfall"\ngood = "any"\n',
+            (
+                'tides/cards.toml: card "tides.harbour": there is one multi-kind world in the game already. '
+                'Replace "alien-oort-cloud-refinery" with override = true, or leave this out.'
+            ),
+        ),
+        (
+            DEVELOPMENT + 'powers = [{ phase = "develop", effect = "develop_save_payment_card", cards = 1 }]\n',
+            (
+                'tides/cards.toml: card "tides.harbour": there is one card that saves cards of a payment in the game '
+                'already. Replace "galactic-scavengers" with override = true, or leave this out.'
+            ),
+        ),
+        (
+            DEVELOPMENT
+            + 'powers = [{ phase = "settle", effect = "temporary_military_by_self_discard", amount = 1 },'
+            + ' { phase = "settle", effect = "temporary_military_by_self_discard", amount = 2 }]\n',
+            (
+                'tides/cards.toml: card "tides.harbour": powers[2].effect: "temporary_military_by_self_discard" '
+                "stands on this card already, and a card is discarded only once. Write it once."
+            ),
+        ),
+    ],
+)
+def test_what_a_table_has_room_for_once_is_not_added(tmp_path: Path, cards: str, told: str) -> None:
+    assert str(refused(tmp_path, cards)) == told

@@ -36,6 +36,7 @@ BASE_FILES: Final = (
     "robot.toml",
 )
 _ROBOT_FILE: Final = "robot.toml"
+_SAVING: Final = ("start_save_card", "develop_save_payment_card", "settle_save_payment_card")
 # Sections of the base files: tables, lists of records with an id, and lists of records without one.
 _TABLES: Final[dict[str, Check]] = {
     "game": box_records.about_game,
@@ -220,6 +221,34 @@ def _check_together(library: Library, places: dict[str, str], renamed: dict[str,
         if "replaced_by" in card:
             _check_known(f"{place}: replaced_by", card["replaced_by"], library.cards, "card")
     _check_starts(library, places)
+    _check_only_one(library, places)
+
+
+def _check_only_one(library: Library, places: dict[str, str]) -> None:
+    """A player has one kind to set and one heap of saved cards, so there is one multi-kind world in the game and
+    one card that saves. A pack may replace them, but not add others."""
+    for words, words_ja, has in (
+        ("multi-kind world", "多種別世界", _is_multi_kind),
+        ("card that saves cards of a payment", "支払いのカードを取っておくカード", _saves),
+    ):
+        found = [identity for identity, card in library.cards.items() if has(card)]
+        copies = sum(number for identity in found for number in library.cards[identity]["copies"].values())
+        if copies > 1:
+            raise ContentError(
+                places[found[-1]],
+                f"there is one {words} in the game already.",
+                f'Replace "{found[0]}" with override = true, or leave this out.',
+                f"{words_ja}は、ゲームにもう1枚あります。",
+                f"override = trueで「{found[0]}」を置き換えるか、書かないでください。",
+            )
+
+
+def _is_multi_kind(card: Record) -> bool:
+    return bool(card.get("good") == "any")
+
+
+def _saves(card: Record) -> bool:
+    return any(power["effect"] in _SAVING for power in card["powers"])
 
 
 def _check_title(library: Library, where: str, identity: str, line: Record, renamed: dict[str, str]) -> None:

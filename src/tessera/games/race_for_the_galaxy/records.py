@@ -227,6 +227,7 @@ def _check_powers(node: Node, record: Record) -> None:
                     problem_ja=f"「{power['effect']}」を書けるのは{words[on][1]}だけです。",
                 )
             )
+    _check_discards(node, record)
     producing = [power for power in record["powers"] if power["effect"] in PRODUCTION]
     is_production = record.get("world") == "production"
     if len(producing) != int(is_production):
@@ -238,6 +239,25 @@ def _check_powers(node: Node, record: Record) -> None:
             else "生産する能力を持つのは生産世界だけです。",
             f"その能力は次のいずれかです：{'、'.join(PRODUCTION)}。",
         )
+
+
+def _check_discards(node: Node, record: Record) -> None:
+    """A card can be discarded for a power once, so a second power of that sort would never be used (RFTG-SETTLE-47)."""
+    seen: list[str] = []
+    for number, power in enumerate(record["powers"]):
+        effect = power["effect"]
+        if effect in seen and effect.endswith("_by_self_discard"):
+            raise (
+                node.items("powers")[number]
+                .at("effect")
+                .refuse(
+                    f'"{effect}" stands on this card already, and a card is discarded only once.',
+                    "Write it once.",
+                    f"「{effect}」はこのカードにもうあります。カードを捨てられるのは1回だけです。",
+                    "1回だけ書いてください。",
+                )
+            )
+        seen.append(effect)
 
 
 def _forbid(node: Node, keys: tuple[str, ...], reason: str, reason_ja: str) -> None:

@@ -35,10 +35,10 @@ WON: Final = 1000.0
 # How much of the best rival's worth is counted against one's own.
 RIVALRY: Final = 0.3
 
-# What the first, second, ... card of a hand is worth beside what is printed on it.
-HAND_STEPS: Final = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.45, 0.35, 0.25, 0.2)
-# A card in hand is a promise: this much of what it would bring.
-PROMISE: Final = 0.16
+# What the first, second, ... card of a hand is worth as money. Beyond the hand limit nothing is, or cards are hoarded.
+HAND_STEPS: Final = (0.63, 0.6, 0.56, 0.49, 0.42, 0.35, 0.25, 0.14, 0.07, 0.04)
+# A card in hand is a promise: this much of what the best, the second best, ... would bring. Few of a hand are placed.
+PROMISES: Final = (0.18, 0.144, 0.108, 0.072, 0.048, 0.03)
 # A good, by what it sells for.
 GOOD: Final = (0.9, 1.1, 1.35, 1.6)
 
@@ -90,9 +90,11 @@ def worth(game: Race, seat: int, left: float) -> float:
     values = sorted((card_worth(game, seat, game.card(piece), left) for piece in hand), reverse=True)
     total = open_worth(game, seat, left)
     for place in range(len(values)):
-        step = HAND_STEPS[place] if place < len(HAND_STEPS) else 0.15
         # In the last rounds only what can still be paid for counts.
-        total += step * min(1.0, left / 3) + PROMISE * max(0.0, values[place])
+        if place < len(HAND_STEPS):
+            total += HAND_STEPS[place] * min(1.0, left / 3)
+        if place < len(PROMISES):
+            total += PROMISES[place] * max(0.0, values[place])
     return total
 
 
