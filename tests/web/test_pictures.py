@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -30,6 +30,8 @@ LOOKS = [
     ("dusk", "en", LARGE),
 ]
 
+WHOLE_ARC = {"sets": "set3", "goals": True, "takeovers": True}
+
 
 class Scene(NamedTuple):
     """A table in the midst of a game, and the cookie of whoever is asked there."""
@@ -41,23 +43,36 @@ class Scene(NamedTuple):
 
 @pytest.fixture(scope="module")
 def scene(table_server: Running) -> Scene:
-    """A game that has gone on for a while."""
-    ann = table_server.guest("Ann")
+    """A game of Atlas Lost that has gone on for a while."""
+    building = ("place", "install", "start", "use", "keep")
+    return _after(table_server, 14, building, game="atlas-lost")
+
+
+@pytest.fixture(scope="module")
+def race(table_server: Running) -> Scene:
+    """The same of Race for the Galaxy, with everything there is."""
+    building = ("settle", "develop", "pay", "sell", "produce", "use", "keep")
+    return _after(table_server, 19, building, game="race-for-the-galaxy", options=WHOLE_ARC)
+
+
+def _after(server: Running, choices: int, building: tuple[str, ...], **terms: Any) -> Scene:
+    """A game against two bots after so many choices; whatever builds something comes first."""
+    ann = server.guest("Ann")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(opening, "new_seed", lambda: "deal 1")
-        opened = ann.open_table(["me", "greedy", "greedy"], game="atlas-lost", start=True)
+        opened = ann.open_table(["me", "greedy", "greedy"], start=True, **terms)
     table: str = opened["table"]["id"]
-    for _ in range(14):
+    for _ in range(choices):
         question = _question(ann, table)
         options = [option["id"] for option in question["options"]]
-        building = [one for one in options if one.split()[0] in ("place", "install", "start", "use", "keep")]
-        chosen = building if len(building) >= question["least"] else options
+        wanted = [one for one in options if one.split()[0] in building]
+        chosen = wanted if len(wanted) >= max(1, question["least"]) else options
         picks = sorted(random.Random(len(options)).sample(chosen, max(1, question["least"])), key=options.index)
         body = {"client": client_id(), "version": question["version"], "picks": picks}
         ann.ask("POST", f"/tables/{table}/seats/0/choices", body)
     _question(ann, table)
     [cookie] = ann.http.cookies.jar
-    return Scene(table, table_server.address, (cookie.name, str(cookie.value)))
+    return Scene(table, server.address, (cookie.name, str(cookie.value)))
 
 
 def _question(someone: Someone, table: str) -> Json:
@@ -74,6 +89,19 @@ def _question(someone: Someone, table: str) -> Json:
 def test_the_table(
     people: People, scene: Scene, pictures: Path, theme: str, language: str, size: tuple[int, int]
 ) -> None:
+    _shows_the_table(people, scene, pictures / f"table-{theme}-{language}-{size[0]}.png", theme, language, size)
+
+
+@pytest.mark.parametrize(("theme", "language", "size"), [LOOKS[0], LOOKS[3], LOOKS[5]])
+def test_the_table_of_race_for_the_galaxy(
+    people: People, race: Scene, pictures: Path, theme: str, language: str, size: tuple[int, int]
+) -> None:
+    _shows_the_table(people, race, pictures / f"race-{theme}-{language}-{size[0]}.png", theme, language, size)
+
+
+def _shows_the_table(
+    people: People, scene: Scene, picture: Path, theme: str, language: str, size: tuple[int, int]
+) -> None:
     page = people.window(size, theme=theme, language=language)
     name, value = scene.cookie
     page.context.add_cookies([{"name": name, "value": value, "url": scene.address}])
@@ -81,7 +109,7 @@ def test_the_table(
     # What is drawn has come to rest.
     page.wait_for_timeout(600)
 
-    page.screenshot(path=pictures / f"table-{theme}-{language}-{size[0]}.png")
+    page.screenshot(path=picture)
     _assert_whole_decision(page, size)
 
 

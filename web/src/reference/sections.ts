@@ -93,6 +93,7 @@ const JAPANESE: Readonly<Record<string, string>> = {
   Prestige: '威信',
   Search: '探索（サーチ）',
   'Draft variant': 'ドラフト',
+  'House options': 'この卓だけの取り決め',
   "Cards of one's own design": '自作カード',
   'Solitaire: overview': 'ソロ：概要',
   'Solitaire: setup': 'ソロ：準備',
