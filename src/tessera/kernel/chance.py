@@ -91,13 +91,26 @@ class Chance:
 
     def sample(self, items: list[int], count: int) -> list[int]:
         """That many different items, in the order in which they stood."""
-        chosen: list[int] = []
         left = len(items)
-        for item in items:
-            if count == 0:
-                break
-            if count == left or self.below(left) < count:
-                chosen.append(item)
-                count -= 1
+        if count == 1:
+            return [items[self.below(left)]]
+        if 2 * count > left:
+            # Fewer numbers are needed to say which ones stay behind.
+            chosen = items.copy()
+            for place in reversed(self._places(left, left - count)):
+                del chosen[place]
+            return chosen
+        return [items[place] for place in self._places(left, count)]
+
+    def _places(self, left: int, count: int) -> list[int]:
+        """That many different numbers below a limit, in order: each is drawn among those that are left."""
+        found: list[int] = []
+        for _ in range(count):
+            place = self.below(left)
             left -= 1
-        return chosen
+            at = 0
+            while at < len(found) and found[at] <= place:
+                place += 1
+                at += 1
+            found.insert(at, place)
+        return found

@@ -159,7 +159,7 @@ def playout(game: State, chance: Chance, limit: int) -> int:
         lane = lanes[0]
         if not lane.menu:
             open_lanes = asked(game)
-            lane = open_lanes[chance.below(len(open_lanes))]
+            lane = open_lanes[chance.below(len(open_lanes)) if len(open_lanes) > 1 else 0]
         submit(game, lane, random_picks(lane, chance))
         decisions += 1
     return decisions

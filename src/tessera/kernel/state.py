@@ -107,7 +107,10 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """These steps happen next, the first one listed first."""
-        self.stack.extend(reversed(steps))
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(reversed(steps))
 
     # Pieces: the only verbs that move them. Each keeps what the seats know in order.
 
@@ -164,6 +167,16 @@ class State:
         self.zones[source].remove(piece)
         self.zones[target].append(piece)
         self.sight[seat][piece] = KNOWN
+
+    def shed_all(self, source: int, target: int, seat: int) -> int:
+        """The same with everything that lies in a zone; how many pieces that were."""
+        pieces = self.zones[source]
+        sight = self.sight[seat]
+        for piece in pieces:
+            sight[piece] = KNOWN
+        self.zones[target].extend(pieces)
+        self.zones[source] = []
+        return len(pieces)
 
     def shuffle(self, zone: int) -> None:
         """Mix a zone. Whoever saw all of it still knows what is in it, though not in which order."""
@@ -243,9 +256,7 @@ class State:
             joined = {sight[piece] for piece in pieces}
             joined.discard(KNOWN)
             if joined:
-                for piece in range(len(sight)):
-                    if sight[piece] in joined:
-                        sight[piece] = group
+                sight[:] = [group if known in joined else known for known in sight]
         for piece in pieces:
             sight[piece] = group
 

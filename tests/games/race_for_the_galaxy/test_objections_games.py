@@ -49,7 +49,8 @@ def check_objections(question: Question) -> None:
     for option in question.barred:
         objection = option.objection
         assert objection.clause in CLAUSES, objection.clause
-        assert not objection.why.endswith("."), objection.why
+        # The clause and the full stop come after it; the name of a card may end in one of its own.
+        assert not objection.why.removesuffix(", Inc.").endswith("."), objection.why
         assert objection.why_ja.endswith("。"), objection.why_ja
         for text in (objection.instead, objection.instead_ja):
             assert text.endswith((".", "。")), text

@@ -17,7 +17,6 @@ from tessera.games.race_for_the_galaxy.rules.consume import (
 from tessera.games.race_for_the_galaxy.rules.develop import (
     AfterDevelopment,
     ChooseDevelopment,
-    ChooseDevelopments,
     Develop,
     PayDevelopment,
     RevealDevelopments,
@@ -32,7 +31,6 @@ from tessera.games.race_for_the_galaxy.rules.phase import CheckPhase, DiscardCar
 from tessera.games.race_for_the_galaxy.rules.produce import DiscardToProduce, DrawForMost, Produce, UseProduce
 from tessera.games.race_for_the_galaxy.rules.round import (
     ChooseAction,
-    ChooseActions,
     ChooseBonusPhase,
     ChooseFirstAction,
     ChooseLastAction,
@@ -51,7 +49,6 @@ from tessera.games.race_for_the_galaxy.rules.settle import (
     ReplaceWorld,
     RevealWorlds,
     Settle,
-    StandDown,
 )
 from tessera.games.race_for_the_galaxy.rules.setup import (
     ChooseStartWorld,
@@ -420,84 +417,81 @@ CODES: dict[type, int] = {
     BeginTakeover: 4,
     CheckPhase: 5,
     ChooseAction: 6,
-    ChooseActions: 7,
-    ChooseBonusPhase: 8,
-    ChooseDevelopment: 9,
-    ChooseDevelopments: 10,
-    ChooseFirstAction: 11,
-    ChooseKind: 12,
-    ChooseLastAction: 13,
-    ChooseStartWorld: 14,
-    ChooseTarget: 15,
-    ChooseWorld: 16,
-    Consume: 17,
-    ConsumeGoods: 18,
-    ConsumeHand: 19,
-    ConsumeKind: 20,
-    DealHands: 21,
-    DealSet: 22,
-    DefeatTakeover: 23,
-    Defend: 24,
-    Develop: 25,
-    DiscardCards: 26,
-    DiscardDown: 27,
-    DiscardForChips: 28,
-    DiscardForPrestige: 29,
-    DiscardFromTableau: 30,
-    DiscardToProduce: 31,
-    DraftIsOver: 32,
-    DrawForMost: 33,
-    EndPhase: 34,
-    Explore: 35,
-    ExploreDraws: 36,
-    FinishTakeover: 37,
-    KeepCards: 38,
-    KeepFlipped: 39,
-    KeepHand: 40,
-    MayFit: 41,
-    MoreSettling: 42,
-    NameNumber: 43,
-    PassCards: 44,
-    PayCards: 45,
-    PayDevelopment: 46,
-    PayWorld: 47,
-    PickCard: 48,
-    PickCards: 49,
-    PlaceAnte: 50,
-    PlaceDice: 51,
-    Produce: 52,
-    RaiseMilitary: 53,
-    ReplaceWorld: 54,
-    ResolveTakeovers: 55,
-    Reveal: 56,
-    RevealDevelopments: 57,
-    RevealWorlds: 58,
-    RobotConsumes: 59,
-    RobotDevelops: 60,
-    RobotExplores: 61,
-    RobotProduces: 62,
-    RobotSettles: 63,
-    RollDice: 64,
-    RoundEnd: 65,
-    RoundStart: 66,
-    Salvage: 67,
-    SaveCards: 68,
-    SaveFromHand: 69,
-    Search: 70,
-    SearchOn: 71,
-    SellByPower: 72,
-    SellGood: 73,
-    SetKindForGoal: 74,
-    Settle: 75,
-    ShowActions: 76,
-    ShowLastAction: 77,
-    SpendGood: 78,
-    StandDown: 79,
-    StartPlay: 80,
-    TakeMatch: 81,
-    TurnAround: 82,
-    UsePower: 83,
-    UseProduce: 84,
+    ChooseBonusPhase: 7,
+    ChooseDevelopment: 8,
+    ChooseFirstAction: 9,
+    ChooseKind: 10,
+    ChooseLastAction: 11,
+    ChooseStartWorld: 12,
+    ChooseTarget: 13,
+    ChooseWorld: 14,
+    Consume: 15,
+    ConsumeGoods: 16,
+    ConsumeHand: 17,
+    ConsumeKind: 18,
+    DealHands: 19,
+    DealSet: 20,
+    DefeatTakeover: 21,
+    Defend: 22,
+    Develop: 23,
+    DiscardCards: 24,
+    DiscardDown: 25,
+    DiscardForChips: 26,
+    DiscardForPrestige: 27,
+    DiscardFromTableau: 28,
+    DiscardToProduce: 29,
+    DraftIsOver: 30,
+    DrawForMost: 31,
+    EndPhase: 32,
+    Explore: 33,
+    ExploreDraws: 34,
+    FinishTakeover: 35,
+    KeepCards: 36,
+    KeepFlipped: 37,
+    KeepHand: 38,
+    MayFit: 39,
+    MoreSettling: 40,
+    NameNumber: 41,
+    PassCards: 42,
+    PayCards: 43,
+    PayDevelopment: 44,
+    PayWorld: 45,
+    PickCard: 46,
+    PickCards: 47,
+    PlaceAnte: 48,
+    PlaceDice: 49,
+    Produce: 50,
+    RaiseMilitary: 51,
+    ReplaceWorld: 52,
+    ResolveTakeovers: 53,
+    Reveal: 54,
+    RevealDevelopments: 55,
+    RevealWorlds: 56,
+    RobotConsumes: 57,
+    RobotDevelops: 58,
+    RobotExplores: 59,
+    RobotProduces: 60,
+    RobotSettles: 61,
+    RollDice: 62,
+    RoundEnd: 63,
+    RoundStart: 64,
+    Salvage: 65,
+    SaveCards: 66,
+    SaveFromHand: 67,
+    Search: 68,
+    SearchOn: 69,
+    SellByPower: 70,
+    SellGood: 71,
+    SetKindForGoal: 72,
+    Settle: 73,
+    ShowActions: 74,
+    ShowLastAction: 75,
+    SpendGood: 76,
+    StartPlay: 77,
+    TakeMatch: 78,
+    TurnAround: 79,
+    UsePower: 80,
+    UseProduce: 81,
 }
 
 
@@ -529,196 +523,196 @@ def write_step(step: Step, out: list[int]) -> None:
     if code == 6:
         assert isinstance(step, ChooseAction)
         out.append(step.seat)
-    if code == 8:
+    if code == 7:
         assert isinstance(step, ChooseBonusPhase)
         out.append(step.seat)
-    if code == 9:
+    if code == 8:
         assert isinstance(step, ChooseDevelopment)
         out.append(step.seat)
-    if code == 11:
+    if code == 9:
         assert isinstance(step, ChooseFirstAction)
         out.append(step.seat)
-    if code == 12:
+    if code == 10:
         assert isinstance(step, ChooseKind)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 13:
+    if code == 11:
         assert isinstance(step, ChooseLastAction)
         out.append(step.seat)
-    if code == 14:
+    if code == 12:
         assert isinstance(step, ChooseStartWorld)
         out.append(step.seat)
-    if code == 15:
+    if code == 13:
         assert isinstance(step, ChooseTarget)
         out.append(step.seat)
         out.append(step.power)
-    if code == 16:
+    if code == 14:
         assert isinstance(step, ChooseWorld)
         out.append(step.seat)
-    if code == 18:
+    if code == 16:
         assert isinstance(step, ConsumeGoods)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.power)
-    if code == 19:
+    if code == 17:
         assert isinstance(step, ConsumeHand)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.power)
-    if code == 20:
+    if code == 18:
         assert isinstance(step, ConsumeKind)
         out.append(step.seat)
         out.append(step.power)
         out.append(step.left)
         out.append(step.taken)
-    if code == 23:
+    if code == 21:
         assert isinstance(step, DefeatTakeover)
         out.append(step.seat)
         out.append(step.power)
-    if code == 24:
+    if code == 22:
         assert isinstance(step, Defend)
         out.append(step.seat)
         out.append(step.attack)
-    if code == 25:
+    if code == 23:
         assert isinstance(step, Develop)
         out.append(step.again)
-    if code == 26:
+    if code == 24:
         assert isinstance(step, DiscardCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.reason)
-    if code == 27:
+    if code == 25:
         assert isinstance(step, DiscardDown)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 28:
+    if code == 26:
         assert isinstance(step, DiscardForChips)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 29:
+    if code == 27:
         assert isinstance(step, DiscardForPrestige)
         out.append(step.seat)
         out.append(step.power)
         out.append(step.left)
-    if code == 30:
+    if code == 28:
         assert isinstance(step, DiscardFromTableau)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 31:
+    if code == 29:
         assert isinstance(step, DiscardToProduce)
         out.append(step.seat)
         out.append(step.left)
         out.append(step.world)
-    if code == 37:
+    if code == 35:
         assert isinstance(step, FinishTakeover)
         out.append(step.attack)
-    if code == 38:
+    if code == 36:
         assert isinstance(step, KeepCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 39:
+    if code == 37:
         assert isinstance(step, KeepFlipped)
         out.append(step.seat)
         out.append(step.ante)
         write_many(step.flipped, out)
-    if code == 40:
+    if code == 38:
         assert isinstance(step, KeepHand)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 41:
+    if code == 39:
         assert isinstance(step, MayFit)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 42:
+    if code == 40:
         assert isinstance(step, MoreSettling)
         out.append(step.seat)
-    if code == 43:
+    if code == 41:
         assert isinstance(step, NameNumber)
         out.append(step.seat)
         out.append(step.power)
-    if code == 45:
+    if code == 43:
         assert isinstance(step, PayCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.save)
         out.append(step.piece)
-    if code == 46:
+    if code == 44:
         assert isinstance(step, PayDevelopment)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 47:
+    if code == 45:
         assert isinstance(step, PayWorld)
         out.append(step.seat)
         out.append(step.piece)
         out.append(int(step.only_conquest))
-    if code == 48:
+    if code == 46:
         assert isinstance(step, PickCard)
         out.append(step.seat)
-    if code == 50:
+    if code == 48:
         assert isinstance(step, PlaceAnte)
         out.append(step.seat)
         out.append(step.power)
-    if code == 53:
+    if code == 51:
         assert isinstance(step, RaiseMilitary)
         out.append(step.seat)
         out.append(step.needed)
         out.append(step.target)
-    if code == 54:
+    if code == 52:
         assert isinstance(step, ReplaceWorld)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 68:
+    if code == 66:
         assert isinstance(step, SaveCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 69:
+    if code == 67:
         assert isinstance(step, SaveFromHand)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 70:
+    if code == 68:
         assert isinstance(step, Search)
         out.append(step.seat)
-    if code == 71:
+    if code == 69:
         assert isinstance(step, SearchOn)
         out.append(step.seat)
-    if code == 72:
+    if code == 70:
         assert isinstance(step, SellByPower)
         out.append(step.seat)
         out.append(step.power)
-    if code == 73:
+    if code == 71:
         assert isinstance(step, SellGood)
         out.append(step.seat)
-    if code == 74:
+    if code == 72:
         assert isinstance(step, SetKindForGoal)
         out.append(step.seat)
-    if code == 75:
+    if code == 73:
         assert isinstance(step, Settle)
         out.append(step.again)
-    if code == 77:
+    if code == 75:
         assert isinstance(step, ShowLastAction)
         out.append(step.seat)
-    if code == 78:
+    if code == 76:
         assert isinstance(step, SpendGood)
         out.append(step.seat)
         write_many(step.powers, out)
-    if code == 81:
+    if code == 78:
         assert isinstance(step, TakeMatch)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 83:
+    if code == 80:
         assert isinstance(step, UsePower)
         out.append(step.seat)
-    if code == 84:
+    if code == 81:
         assert isinstance(step, UseProduce)
         out.append(step.seat)
 
@@ -740,159 +734,153 @@ def read_step(reader: Reader) -> Step:
     if code == 6:
         return ChooseAction(reader.number())
     if code == 7:
-        return ChooseActions()
-    if code == 8:
         return ChooseBonusPhase(reader.number())
-    if code == 9:
+    if code == 8:
         return ChooseDevelopment(reader.number())
-    if code == 10:
-        return ChooseDevelopments()
-    if code == 11:
+    if code == 9:
         return ChooseFirstAction(reader.number())
-    if code == 12:
+    if code == 10:
         return ChooseKind(reader.number(), reader.number())
-    if code == 13:
+    if code == 11:
         return ChooseLastAction(reader.number())
-    if code == 14:
+    if code == 12:
         return ChooseStartWorld(reader.number())
-    if code == 15:
+    if code == 13:
         return ChooseTarget(reader.number(), reader.number())
-    if code == 16:
+    if code == 14:
         return ChooseWorld(reader.number())
-    if code == 17:
+    if code == 15:
         return Consume()
-    if code == 18:
+    if code == 16:
         return ConsumeGoods(reader.number(), reader.number(), reader.number(), reader.number())
-    if code == 19:
+    if code == 17:
         return ConsumeHand(reader.number(), reader.number(), reader.number(), reader.number())
-    if code == 20:
+    if code == 18:
         return ConsumeKind(reader.number(), reader.number(), reader.number(), reader.number())
-    if code == 21:
+    if code == 19:
         return DealHands()
-    if code == 22:
+    if code == 20:
         return DealSet()
-    if code == 23:
+    if code == 21:
         return DefeatTakeover(reader.number(), reader.number())
-    if code == 24:
+    if code == 22:
         return Defend(reader.number(), reader.number())
-    if code == 25:
+    if code == 23:
         return Develop(reader.number())
-    if code == 26:
+    if code == 24:
         return DiscardCards(reader.number(), reader.number(), reader.number(), reader.number())
-    if code == 27:
+    if code == 25:
         return DiscardDown(reader.number(), reader.number(), reader.number())
-    if code == 28:
+    if code == 26:
         return DiscardForChips(reader.number(), reader.number(), reader.number())
-    if code == 29:
+    if code == 27:
         return DiscardForPrestige(reader.number(), reader.number(), reader.number())
-    if code == 30:
+    if code == 28:
         return DiscardFromTableau(reader.number(), reader.number())
-    if code == 31:
+    if code == 29:
         return DiscardToProduce(reader.number(), reader.number(), reader.number())
-    if code == 32:
+    if code == 30:
         return DraftIsOver()
-    if code == 33:
+    if code == 31:
         return DrawForMost()
-    if code == 34:
+    if code == 32:
         return EndPhase()
-    if code == 35:
+    if code == 33:
         return Explore()
-    if code == 36:
+    if code == 34:
         return ExploreDraws()
-    if code == 37:
+    if code == 35:
         return FinishTakeover(reader.number())
-    if code == 38:
+    if code == 36:
         return KeepCards(reader.number(), reader.number(), reader.number())
-    if code == 39:
+    if code == 37:
         return KeepFlipped(reader.number(), reader.number(), reader.many())
-    if code == 40:
+    if code == 38:
         return KeepHand(reader.number(), reader.number(), reader.number())
-    if code == 41:
+    if code == 39:
         return MayFit(reader.number(), reader.number())
-    if code == 42:
+    if code == 40:
         return MoreSettling(reader.number())
-    if code == 43:
+    if code == 41:
         return NameNumber(reader.number(), reader.number())
-    if code == 44:
+    if code == 42:
         return PassCards()
-    if code == 45:
+    if code == 43:
         return PayCards(reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
-    if code == 46:
+    if code == 44:
         return PayDevelopment(reader.number(), reader.number())
-    if code == 47:
+    if code == 45:
         return PayWorld(reader.number(), reader.number(), reader.number() != 0)
-    if code == 48:
+    if code == 46:
         return PickCard(reader.number())
-    if code == 49:
+    if code == 47:
         return PickCards()
-    if code == 50:
+    if code == 48:
         return PlaceAnte(reader.number(), reader.number())
-    if code == 51:
+    if code == 49:
         return PlaceDice()
-    if code == 52:
+    if code == 50:
         return Produce()
-    if code == 53:
+    if code == 51:
         return RaiseMilitary(reader.number(), reader.number(), reader.number())
-    if code == 54:
+    if code == 52:
         return ReplaceWorld(reader.number(), reader.number())
-    if code == 55:
+    if code == 53:
         return ResolveTakeovers()
-    if code == 56:
+    if code == 54:
         return Reveal()
-    if code == 57:
+    if code == 55:
         return RevealDevelopments()
-    if code == 58:
+    if code == 56:
         return RevealWorlds()
-    if code == 59:
+    if code == 57:
         return RobotConsumes()
-    if code == 60:
+    if code == 58:
         return RobotDevelops()
-    if code == 61:
+    if code == 59:
         return RobotExplores()
-    if code == 62:
+    if code == 60:
         return RobotProduces()
-    if code == 63:
+    if code == 61:
         return RobotSettles()
-    if code == 64:
+    if code == 62:
         return RollDice()
-    if code == 65:
+    if code == 63:
         return RoundEnd()
-    if code == 66:
+    if code == 64:
         return RoundStart()
-    if code == 67:
+    if code == 65:
         return Salvage()
-    if code == 68:
+    if code == 66:
         return SaveCards(reader.number(), reader.number(), reader.number())
-    if code == 69:
+    if code == 67:
         return SaveFromHand(reader.number(), reader.number(), reader.number())
-    if code == 70:
+    if code == 68:
         return Search(reader.number())
-    if code == 71:
+    if code == 69:
         return SearchOn(reader.number())
-    if code == 72:
+    if code == 70:
         return SellByPower(reader.number(), reader.number())
-    if code == 73:
+    if code == 71:
         return SellGood(reader.number())
-    if code == 74:
+    if code == 72:
         return SetKindForGoal(reader.number())
-    if code == 75:
+    if code == 73:
         return Settle(reader.number())
-    if code == 76:
+    if code == 74:
         return ShowActions()
-    if code == 77:
+    if code == 75:
         return ShowLastAction(reader.number())
-    if code == 78:
+    if code == 76:
         return SpendGood(reader.number(), reader.many())
-    if code == 79:
-        return StandDown()
-    if code == 80:
+    if code == 77:
         return StartPlay()
-    if code == 81:
+    if code == 78:
         return TakeMatch(reader.number(), reader.number())
-    if code == 82:
+    if code == 79:
         return TurnAround()
-    if code == 83:
+    if code == 80:
         return UsePower(reader.number())
-    if code == 84:
+    if code == 81:
         return UseProduce(reader.number())
     raise reader.damaged()

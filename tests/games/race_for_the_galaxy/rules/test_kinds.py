@@ -175,12 +175,13 @@ def test_worlds_of_a_kind_are_counted_with_its_current_kind() -> None:
 
 @clause("RFTG-KIND-03")
 def test_discounts_for_a_kind_help_to_place_it_as_that_kind(tmp_path: Path) -> None:
-    # The refinery costs nothing, so a dearer multi-kind world is made. Rare 1 less, Alien 2 less: not 3.
-    card = CARD + 'type = "world"\ncost = 4\nvp = 1\nworld = "windfall"\ngood = "any"\n'
+    # The refinery costs nothing, so a dearer multi-kind world takes its place. Rare 1 less, Alien 2 less: not 3.
+    card = CARD.replace("tides.harbour", "alien-oort-cloud-refinery") + "override = true\n"
+    card += 'type = "world"\ncost = 4\nvp = 1\nworld = "windfall"\ngood = "any"\n'
     scene = Scene(sets="set3", packs=(str(pack(tmp_path, card)),)).tableau("A", "mining-robots", "alien-tech-institute")
-    scene.hand("A", "tides.harbour").fill("A", 5)
+    scene.hand("A", "alien-oort-cloud-refinery").fill("A", 5)
 
-    scene.round(B="settle").play("A settle tides.harbour")
+    scene.round(B="settle").play("A settle alien-oort-cloud-refinery")
 
     assert price(scene, "A") == 2
 

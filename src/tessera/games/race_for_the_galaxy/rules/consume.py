@@ -9,7 +9,7 @@ from tessera.games.race_for_the_galaxy.rulebook import Power
 from tessera.games.race_for_the_galaxy.rules.gains import draw_and_tell, earn, pay_prestige
 from tessera.games.race_for_the_galaxy.rules.gambling import NameNumber, PlaceAnte, antes
 from tessera.games.race_for_the_galaxy.rules.kinds import FIRST_KIND, kind_choices, kind_notation, set_kind
-from tessera.games.race_for_the_galaxy.rules.phase import EndPhase, begin_phase
+from tessera.games.race_for_the_galaxy.rules.phase import begin_phase, then_end
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotConsumes
 from tessera.games.race_for_the_galaxy.rules.trade import sell, sellable
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
@@ -38,7 +38,9 @@ class Consume(Do[Race]):
             elif empire.consume or empire.boost == TRADE_ACTION:
                 _effortless(game, seat)
                 asks.append(UsePower(seat))
-        game.then(Together(asks, False), RobotConsumes(), EndPhase())
+        then_end(game, RobotConsumes())
+        if asks:
+            game.then(Together(asks, False))
 
 
 def _effortless(game: Race, seat: int) -> None:

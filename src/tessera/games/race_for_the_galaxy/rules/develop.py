@@ -18,7 +18,7 @@ from tessera.games.race_for_the_galaxy.rules.payment import (
     way_goods,
     way_notation,
 )
-from tessera.games.race_for_the_galaxy.rules.phase import BEFORE_DEVELOP, DiscardCards, EndPhase, begin_phase
+from tessera.games.race_for_the_galaxy.rules.phase import BEFORE_DEVELOP, DiscardCards, begin_phase, then_end
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotDevelops
 from tessera.games.race_for_the_galaxy.state import Race
 from tessera.games.race_for_the_galaxy.terms import DEVELOP, KEY_REBEL
@@ -41,7 +41,7 @@ class Develop(Do[Race]):
 
     def resolve(self, game: Race) -> None:
         begin_phase(game, DEVELOP, self.again)
-        game.then(ChooseDevelopments(), RobotDevelops(), EndPhase())
+        then_end(game, RobotDevelops())
         discards: list[Step] = []
         for seat in game.order:
             empire = game.empires[seat]
@@ -59,18 +59,11 @@ class Develop(Do[Race]):
                 draw_and_tell(game, seat, draw, "RFTG-DEVELOP-07")
             if spare:
                 discards.append(DiscardCards(seat, spare, spare, BEFORE_DEVELOP))
+        # All choose in secret whether and what to place (RFTG-DEVELOP-01).
+        choices: list[Step] = [ChooseDevelopment(seat) for seat in game.order]
+        game.then(Together(choices, True), RevealDevelopments())
         if discards:
             game.then(Together(discards, False))
-
-
-class ChooseDevelopments(Do[Race]):
-    """All choose in secret whether and what to place (RFTG-DEVELOP-01)."""
-
-    __slots__ = ()
-
-    def resolve(self, game: Race) -> None:
-        asks: list[Step] = [ChooseDevelopment(seat) for seat in game.order]
-        game.then(Together(asks, True), RevealDevelopments())
 
 
 class ChooseDevelopment(Ask[Race]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import DRAWS, KEEPS, MIXES
-from tessera.games.race_for_the_galaxy.rules.phase import AFTER_MIXING, DiscardCards, EndPhase, begin_phase
+from tessera.games.race_for_the_galaxy.rules.phase import AFTER_MIXING, DiscardCards, begin_phase, then_end
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotExplores
 from tessera.games.race_for_the_galaxy.state import Race
 from tessera.games.race_for_the_galaxy.terms import EXPLORE, EXPLORE_1, EXPLORE_5
@@ -19,7 +19,7 @@ class Explore(Do[Race]):
 
     def resolve(self, game: Race) -> None:
         begin_phase(game, EXPLORE, 0)
-        game.then(ExploreDraws(), RobotExplores(), EndPhase())
+        then_end(game, RobotExplores())
         asks: list[Step] = []
         for seat in game.order:
             for power in game.empires[seat].explore:
@@ -27,7 +27,9 @@ class Explore(Do[Race]):
                     asks.append(DiscardForPrestige(seat, -1, 0))
                     break
         if asks:
-            game.then(Together(asks, False))
+            game.then(Together(asks, False), ExploreDraws())
+        else:
+            explore_draws(game)
 
 
 class DiscardForPrestige(Ask[Race]):
@@ -114,26 +116,31 @@ def explore_numbers(game: Race, seat: int) -> tuple[int, int, bool]:
 
 
 class ExploreDraws(Do[Race]):
-    """Everybody draws before anybody discards (RFTG-EXPLORE-04)."""
+    """The draws, where somebody could discard for prestige before them."""
 
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        asks: list[Step] = []
-        for seat in game.order:
-            draw, keep, mix = explore_numbers(game, seat)
-            zone = game.hand(seat) if mix else game.drawn(seat)
-            drawn = game.draw_to(seat, zone, draw)
-            if game.log is not None:
-                pieces = game.zones[zone][-drawn:] if drawn else []
-                game.say_hidden("explore", "RFTG-EXPLORE-01", seat, [str(drawn), str(keep)], pieces)
-            if mix:
-                spare = drawn - keep
-                if spare > 0:
-                    asks.append(DiscardCards(seat, spare, spare, AFTER_MIXING))
-            else:
-                asks.append(KeepCards(seat, keep, keep))
-        game.then(Together(asks, False))
+        explore_draws(game)
+
+
+def explore_draws(game: Race) -> None:
+    """Everybody draws before anybody discards (RFTG-EXPLORE-04)."""
+    asks: list[Step] = []
+    for seat in game.order:
+        draw, keep, mix = explore_numbers(game, seat)
+        zone = game.hand(seat) if mix else game.drawn(seat)
+        drawn = game.draw_to(seat, zone, draw)
+        if game.log is not None:
+            pieces = game.zones[zone][-drawn:] if drawn else []
+            game.say_hidden("explore", "RFTG-EXPLORE-01", seat, [str(drawn), str(keep)], pieces)
+        if mix:
+            spare = drawn - keep
+            if spare > 0:
+                asks.append(DiscardCards(seat, spare, spare, AFTER_MIXING))
+        else:
+            asks.append(KeepCards(seat, keep, keep))
+    game.then(Together(asks, False))
 
 
 class KeepCards(AskSome[Race]):
@@ -152,11 +159,9 @@ class KeepCards(AskSome[Race]):
         drawn, hand = game.drawn(seat), game.hand(seat)
         for piece in choices:
             game.move(piece, drawn, hand)
-        rest = game.zones[drawn].copy()
-        for piece in rest:
-            game.shed(piece, drawn, game.pile(seat), seat)
+        rest = game.shed_all(drawn, game.pile(seat), seat)
         if game.log is not None:
-            game.say_hidden("keep", "RFTG-EXPLORE-01", seat, [str(len(choices)), str(len(rest))], choices)
+            game.say_hidden("keep", "RFTG-EXPLORE-01", seat, [str(len(choices)), str(rest)], choices)
 
     def notation(self, game: Race, choice: int) -> str:
         return f"keep {game.piece_name(choice)}"

@@ -62,8 +62,15 @@ def _check_first(game: Race, place: int, goal: Goal) -> None:
     """Everybody who meets it at the first check at which somebody does claims it, by whatever amount; there are chips
     for all (RFTG-GOAL-05, RFTG-GOAL-06, RFTG-GOAL-07)."""
     claimed = 0
+    condition = goal.condition
+    figure = -1 if condition.inner else _FIGURE_OF[condition.metric]
     for seat in range(game.seats):
-        if meets(game, seat, goal.condition):
+        if figure >= 0:
+            # Most goals are one figure; all of them are looked at after every phase.
+            met = condition.at_least <= game.empires[seat].figures[figure] <= condition.at_most
+        else:
+            met = meets(game, seat, condition)
+        if met:
             claimed |= 1 << seat
     if claimed:
         game.claims[place] = claimed
@@ -80,16 +87,19 @@ def _check_most(game: Race, place: int, goal: Goal, moment: int) -> None:
     if holder < 0 and not goal.moments >> moment & 1 and not (moment == SETTLE and game.taken):
         # After a takeover all of them are checked (RFTG-GOAL-16).
         return
-    best = best_amount(game, goal)
-    if holder >= 0 and best > 0 and amount(game, holder, goal.condition) == best:
+    best, heir, tied, kept = goal.condition.at_least - 1, -1, False, -1
+    for seat in range(game.seats):
+        reached = amount(game, seat, goal.condition)
+        if seat == holder:
+            kept = reached
+        if reached > best:
+            best, heir, tied = reached, seat, False
+        elif reached == best and heir >= 0:
+            tied = True
+    if heir >= 0 and kept == best:
         return
     # Nobody, or the one who alone has the most; two at the same height leave it in the centre.
-    heir = -1
-    if best > 0:
-        for seat in range(game.seats):
-            if amount(game, seat, goal.condition) == best:
-                heir = seat if heir == -1 else -2
-    after = heir if heir >= 0 else -1
+    after = -1 if tied else heir
     if after == holder:
         return
     game.claims[place] = after + 1

@@ -6,7 +6,7 @@ from tessera.games.race_for_the_galaxy.rules.goals import check_goals, kind_deci
 from tessera.games.race_for_the_galaxy.rules.kinds import set_kind
 from tessera.games.race_for_the_galaxy.rules.prestige import check_lead
 from tessera.games.race_for_the_galaxy.state import Race
-from tessera.games.race_for_the_galaxy.terms import KINDS, MOMENTS, NOVELTY, RARE
+from tessera.games.race_for_the_galaxy.terms import KINDS, MOMENTS, NOVELTY, RARE, SETTLE
 from tessera.kernel.state import Step
 from tessera.kernel.step import Ask, AskSome, Do, Together
 
@@ -24,36 +24,58 @@ def begin_phase(game: Race, phase: int, again: int) -> None:
         game.say("phase", "RFTG-TWO-02" if again else "RFTG-ROUND-02", -1, [MOMENTS[phase]])
 
 
+# Steps that nobody plays in this game are not put on the stack: playouts would pay for each of them.
+
+
+def then_end(game: Race, robot: Step) -> None:
+    """When all players are done comes the robot, if there is one, and the end of the phase."""
+    if game.robot.start >= 0:
+        game.then(robot, EndPhase())
+    else:
+        game.then(EndPhase())
+
+
 class EndPhase(Do[Race]):
-    """The end of a phase: new cards come into force, then the Prestige Lead and the goals are checked
-    (RFTG-ROUND-06, RFTG-TWO-06, RFTG-PRESTIGE-05, RFTG-GOAL-04)."""
+    """The end of a phase: temporary Military ends, new cards come into force, then the Prestige Lead and the goals are
+    checked (RFTG-SETTLE-18, RFTG-TWO-07, RFTG-ROUND-06, RFTG-TWO-06, RFTG-PRESTIGE-05, RFTG-GOAL-04)."""
 
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
+        settling = game.phase == SETTLE
         for seat in range(game.seats):
             empire = game.empires[seat]
+            if settling and empire.settle:
+                empire.temporary = 0
+                empire.boosted_cards = 0
+                empire.boosted = []
             if empire.fresh or empire.lost:
                 game.bring_into_force(seat)
-        game.then(CheckPhase())
         if game.goals:
             asks: list[Step] = [SetKindForGoal(seat) for seat in game.order if kind_decides_goal(game, seat)]
             if asks:
-                game.then(Together(asks, False))
+                game.then(Together(asks, False), CheckPhase())
+                return
+        check_phase(game)
 
 
 class CheckPhase(Do[Race]):
-    """The checks at the end of a phase (RFTG-PRESTIGE-05, RFTG-GOAL-04)."""
+    """The checks at the end of a phase, where somebody chose a kind for them."""
 
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        if game.rulebook.prestige:
-            check_lead(game)
-        if game.goals:
-            check_goals(game, game.phase)
-        game.phase = -1
-        game.again = 0
+        check_phase(game)
+
+
+def check_phase(game: Race) -> None:
+    """The checks at the end of a phase (RFTG-PRESTIGE-05, RFTG-GOAL-04)."""
+    if game.rulebook.prestige:
+        check_lead(game)
+    if game.goals:
+        check_goals(game, game.phase)
+    game.phase = -1
+    game.again = 0
 
 
 class SetKindForGoal(Ask[Race]):

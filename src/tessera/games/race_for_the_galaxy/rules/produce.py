@@ -9,7 +9,7 @@ from tessera.games.race_for_the_galaxy.figures import PRODUCE_DRAWS
 from tessera.games.race_for_the_galaxy.rulebook import Card, Power
 from tessera.games.race_for_the_galaxy.rules.gains import draw_and_tell, earn, is_of_class
 from tessera.games.race_for_the_galaxy.rules.kinds import FIRST_KIND, kind_choices, kind_notation, set_kind
-from tessera.games.race_for_the_galaxy.rules.phase import EndPhase, begin_phase
+from tessera.games.race_for_the_galaxy.rules.phase import begin_phase, then_end
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotProduces
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, ROBOT_TABLEAU, Race
 from tessera.games.race_for_the_galaxy.terms import ANY, CLASS_KINDS, PRODUCE, PRODUCE_ACTION, WINDFALL
@@ -46,7 +46,10 @@ class Produce(Do[Race]):
             _effortless(game, seat)
             if empire.produce or empire.picked >> PRODUCE_ACTION & 1:
                 asks.append(UseProduce(seat))
-        game.then(Together(asks, False), DrawForMost(), RobotProduces(), EndPhase())
+        then_end(game, RobotProduces())
+        game.then(DrawForMost())
+        if asks:
+            game.then(Together(asks, False))
 
 
 def put_good(game: Race, seat: int, world: int, source: int = -1) -> None:

@@ -60,40 +60,36 @@ class RoundStart(Do[Race]):
             empire.boost_at = 0
         if game.log is not None:
             game.say("round", "RFTG-ROUND-01", -1, [str(game.round)])
-        game.then(ChooseActions())
         if game.rulebook.prestige:
             lead_bonus(game)
+        _then_choose_actions(game)
 
 
-class ChooseActions(Do[Race]):
+def _then_choose_actions(game: Race) -> None:
     """All choose at once and in secret (RFTG-ROUND-01); who sees the others' actions first chooses last
     (RFTG-ROUND-13)."""
-
-    __slots__ = ()
-
-    def resolve(self, game: Race) -> None:
-        asks: list[Step] = []
-        late: list[int] = []
-        for seat in game.order:
-            if not sees_first(game, seat):
-                asks.append(ChooseAction(seat))
-                continue
-            late.append(seat)
-            if game.rulebook.experienced:
-                asks.append(ChooseFirstAction(seat))
-        steps: list[Step] = [Together(asks, True)]
-        alone = game.rulebook.robots and game.seats == 1
-        if alone:
-            steps.append(RollDice())
-        if late:
-            steps.append(ShowActions())
-            for seat in late:
-                steps.append(ChooseLastAction(seat))
-                steps.append(ShowLastAction(seat))
-        if alone:
-            steps.append(PlaceDice())
-        steps.append(Reveal())
-        game.then(*steps)
+    asks: list[Step] = []
+    late: list[int] = []
+    for seat in game.order:
+        if not sees_first(game, seat):
+            asks.append(ChooseAction(seat))
+            continue
+        late.append(seat)
+        if game.rulebook.experienced:
+            asks.append(ChooseFirstAction(seat))
+    steps: list[Step] = [Together(asks, True)]
+    alone = game.robot.start >= 0
+    if alone:
+        steps.append(RollDice())
+    if late:
+        steps.append(ShowActions())
+        for seat in late:
+            steps.append(ChooseLastAction(seat))
+            steps.append(ShowLastAction(seat))
+    if alone:
+        steps.append(PlaceDice())
+    steps.append(Reveal())
+    game.then(*steps)
 
 
 def sees_first(game: Race, seat: int) -> bool:

@@ -28,9 +28,10 @@ class RoundEnd(Do[Race]):
             spare = len(game.zones[game.hand(seat)]) - hand_limit(game, seat)
             if spare > 0:
                 asks.append(DiscardDown(seat, spare, spare))
-        game.then(Salvage())
         if asks:
-            game.then(Together(asks, False))
+            game.then(Together(asks, False), Salvage())
+        else:
+            _close_round(game)
 
 
 def hand_limit(game: Race, seat: int) -> int:
@@ -85,7 +86,7 @@ def salvager(game: Race) -> int:
 
 class Salvage(Do[Race]):
     """The others' discards go to whoever takes them, beyond the limit; with decks of one's own as many are drawn
-    instead (RFTG-END-03, RFTG-DRAFT-09). Then Budget Surplus, and the end of the game is looked at."""
+    instead (RFTG-END-03, RFTG-DRAFT-09)."""
 
     __slots__ = ()
 
@@ -104,8 +105,13 @@ class Salvage(Do[Race]):
                         others += 1
             if game.log is not None and others:
                 game.say("salvage", "RFTG-END-03", seat, [str(others)])
-        check_round_end(game)
-        _next_round(game)
+        _close_round(game)
+
+
+def _close_round(game: Race) -> None:
+    """Budget Surplus, then the end of the game is looked at (RFTG-GOAL-24, RFTG-END-04)."""
+    check_round_end(game)
+    _next_round(game)
 
 
 def _next_round(game: Race) -> None:

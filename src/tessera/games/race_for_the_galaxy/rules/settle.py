@@ -40,7 +40,7 @@ from tessera.games.race_for_the_galaxy.rules.payment import (
     way_mode,
     way_notation,
 )
-from tessera.games.race_for_the_galaxy.rules.phase import EndPhase, begin_phase
+from tessera.games.race_for_the_galaxy.rules.phase import begin_phase, then_end
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotSettles
 from tessera.games.race_for_the_galaxy.rules.takeovers import ChooseTarget, ResolveTakeovers, declarations
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
@@ -90,20 +90,10 @@ class Settle(Do[Race]):
             empire.bonus_drawn = False
             empire.turned = False
         asks: list[Step] = [ChooseWorld(seat) for seat in game.order]
-        game.then(Together(asks, True), RevealWorlds(), ResolveTakeovers(), RobotSettles(), StandDown(), EndPhase())
-
-
-class StandDown(Do[Race]):
-    """Temporary Military ends with the phase (RFTG-SETTLE-18, RFTG-TWO-07)."""
-
-    __slots__ = ()
-
-    def resolve(self, game: Race) -> None:
-        for empire in game.empires:
-            empire.temporary = 0
-            empire.boosted_cards = 0
-            if empire.boosted:
-                empire.boosted = []
+        then_end(game, RobotSettles())
+        if game.rulebook.takeovers:
+            game.then(ResolveTakeovers())
+        game.then(Together(asks, True), RevealWorlds())
 
 
 class ChooseWorld(Ask[Race]):
