@@ -255,7 +255,10 @@ class State:
         if not saw:
             joined = {sight[piece] for piece in pieces}
             joined.discard(KNOWN)
-            if joined:
+            if len(joined) == 1:
+                # All that was unknown is one group already, so only what was known joins it. Nearly always so.
+                group = joined.pop()
+            elif joined:
                 sight[:] = [group if known in joined else known for known in sight]
         for piece in pieces:
             sight[piece] = group

@@ -21,6 +21,7 @@ from tessera.kernel.event import Event
 from tessera.kernel.refusal import Objection
 from tessera.kernel.state import State
 from tessera.kernel.wire import Reader
+from tessera.kernel.zone import Plan
 
 VERSION = "1"
 
@@ -29,7 +30,9 @@ class RaceForTheGalaxy(Definition):
     """Race for the Galaxy with all of expansion arc 1, for 1 to 6 players (RFTG-SET-02, RFTG-SET-13)."""
 
     def __init__(self) -> None:
+        # By packs, seats and options as they are written: a game that begins like the last one reads no options again.
         self._books: dict[tuple[tuple[str, ...], int, str], Rulebook] = {}
+        self._plans: dict[tuple[tuple[str, ...], int, str], Plan] = {}
         self._libraries: dict[tuple[str, ...], Library] = {}
 
     def name(self) -> str:
@@ -62,12 +65,17 @@ class RaceForTheGalaxy(Definition):
 
     def rulebook(self, setup: Setup) -> Rulebook:
         """The tables of a set-up; what is agreed before the game does not change in it (RFTG-TAKEOVER-42)."""
-        library = self.library(setup.packs)
-        terms = Terms(setup.options, setup.seats, library)
-        key = (self._written(setup.packs), setup.seats, terms.key())
+        return self._books[self._known(setup)]
+
+    def _known(self, setup: Setup) -> tuple[tuple[str, ...], int, str]:
+        """Under which key the tables and the zones of a set-up are kept; they are made if it is new."""
+        key = (self._written(setup.packs), setup.seats, repr(setup.options))
         if key not in self._books:
-            self._books[key] = _build(library, terms, setup.seats)
-        return self._books[key]
+            library = self.library(setup.packs)
+            book = _build(library, Terms(setup.options, setup.seats, library), setup.seats)
+            self._books[key] = book
+            self._plans[key] = zone_plan(book, setup.seats)
+        return key
 
     def begin(self, setup: Setup) -> State:
         game = self._blank(setup)
@@ -75,8 +83,8 @@ class RaceForTheGalaxy(Definition):
         return game
 
     def _blank(self, setup: Setup) -> Race:
-        rulebook = self.rulebook(setup)
-        return Race(zone_plan(rulebook, setup.seats), rulebook)
+        key = self._known(setup)
+        return Race(self._plans[key], self._books[key])
 
     def clone(self, state: State) -> State:
         assert isinstance(state, Race)

@@ -173,11 +173,6 @@ class Terms:
         self._check_start(seats)
         self._check_robot(library, seats)
 
-    def key(self) -> str:
-        """All of it as one text."""
-        switches = (self.experienced, self.goals, self.takeovers, self.draft, self.scenario)
-        return f"{self.expansion} {self.start} {switches} {self.difficulty} {self.robot} {self.round_limit}"
-
     def _check_scenario(self, seats: int) -> None:
         """What the scenario is for, before anything that it brings along is looked at (RFTG-SCENARIO-01)."""
         if self.scenario and (seats != 2 or self.draft or self.expansion < SET_2):
