@@ -1,13 +1,16 @@
 """Chance that lives in the state: two integers, the same numbers on every machine and in every process.
 
 The generator is counter-based: the n-th word depends on the key and on n alone, so it can be cloned and saved for the
-price of two integers. Every product stays below 62 bits, which keeps compiled arithmetic on machine words.
+price of two integers. Every product stays below 62 bits, and what is multiplied is declared as a machine word: compiled
+code would otherwise multiply numbers above 2**30 as Python does, on the heap.
 """
 
 from __future__ import annotations
 
 import hashlib
 from typing import Final
+
+from mypy_extensions import i64
 
 _MASK: Final = 0xFFFFFFFF
 # Odd multipliers below 2**30, so that 32-bit words times them stay below 2**62.
@@ -36,10 +39,10 @@ class Chance:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        count = self.count + 1
+        count: i64 = self.count + 1
         self.count = count
-        key = self.key
-        x = ((key & 0x3FFFFFFF) + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
+        key: i64 = self.key
+        x: i64 = ((key & 0x3FFFFFFF) + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
         x = ((x ^ (x >> 16)) * _FIRST) & _MASK
         x = (x + (key >> 30)) & _MASK
         x = ((x ^ (x >> 15)) * _SECOND) & _MASK
@@ -49,36 +52,43 @@ class Chance:
     def below(self, limit: int) -> int:
         """A fair number from 0 to limit - 1."""
         # The next word, written out: this is where playouts spend their time.
-        count = self.count + 1
+        count: i64 = self.count + 1
         self.count = count
-        key = self.key
-        x = ((key & 0x3FFFFFFF) + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
+        key: i64 = self.key
+        x: i64 = ((key & 0x3FFFFFFF) + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
         x = ((x ^ (x >> 16)) * _FIRST) & _MASK
         x = (x + (key >> 30)) & _MASK
         x = ((x ^ (x >> 15)) * _SECOND) & _MASK
         x = ((x ^ (x >> 13)) * _THIRD) & _MASK
-        product = (x ^ (x >> 16)) * limit
-        low = product & _MASK
-        if low < limit:
+        bound: i64 = limit
+        product: i64 = (x ^ (x >> 16)) * bound
+        low: i64 = product & _MASK
+        if low < bound:
             # Lemire's rejection: without it the first few numbers would be a hair likelier.
-            floor = (0x100000000 - limit) % limit
+            floor: i64 = (0x100000000 - bound) % bound
             while low < floor:
-                product = self.word() * limit
+                product = self.word() * bound
                 low = product & _MASK
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into random order, in place."""
         # As `below` does it, without asking for the key again at each of some two hundred cards.
-        low_key, high_key, count = self.key & 0x3FFFFFFF, self.key >> 30, self.count
-        for last in range(len(items) - 1, 0, -1):
+        key: i64 = self.key
+        low_key: i64 = key & 0x3FFFFFFF
+        high_key: i64 = key >> 30
+        count: i64 = self.count
+        last: i64 = len(items)
+        other: i64
+        while last > 1:
+            last -= 1
             count += 1
-            x = (low_key + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
+            x: i64 = (low_key + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
             x = ((x ^ (x >> 16)) * _FIRST) & _MASK
             x = (x + high_key) & _MASK
             x = ((x ^ (x >> 15)) * _SECOND) & _MASK
             x = ((x ^ (x >> 13)) * _THIRD) & _MASK
-            product = (x ^ (x >> 16)) * (last + 1)
+            product: i64 = (x ^ (x >> 16)) * (last + 1)
             if (product & _MASK) <= last:
                 # Once in twenty million: the careful way, from the same word on.
                 self.count = count - 1
