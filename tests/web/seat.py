@@ -149,7 +149,7 @@ class Seat:
         # Only of this question: the next one may be there already.
         question = self.page.locator(f"[data-part='question'][data-version='{self.answered}']")
         confirm = question.locator("[data-confirm]")
-        for _ in range(24):
+        for _ in range(60):
             if not confirm.count():
                 if self._is_open() and self.page.locator("[data-piece][data-picked]:visible").count():
                     self._click_piece(0, ":not([data-picked])")
@@ -158,7 +158,17 @@ class Seat:
                 confirm.click()
                 return
             unpicked = question.locator("[data-option][aria-pressed='false']:visible")
-            unpicked.nth(self.chance.randrange(unpicked.count())).click()
+            many = unpicked.count()
+            closed = question.locator("[data-group][aria-expanded='false']:visible")
+            if many:
+                unpicked.nth(self.chance.randrange(many)).click()
+            elif closed.count():
+                # Long lists are folded by what the options do; the first thing was picked on the board.
+                closed.first.click()
+            else:
+                # What was clicked last is not drawn yet, or the next question is.
+                self.page.wait_for_timeout(50)
+        raise AssertionError(f"{self.answered} cannot be finished")
 
     # By keyboard
 
