@@ -124,6 +124,10 @@ class Definition:
         """The fingerprint of a content pack, for records."""
         raise AssertionError
 
+    def pack_hashes(self, packs: Sequence[str]) -> tuple[str, ...]:
+        """The fingerprints of several, in their order."""
+        return tuple([self.pack_hash(path) for path in packs])
+
     # The state
 
     def begin(self, setup: Setup) -> State:

@@ -118,7 +118,7 @@ def _terms(
         seats=seats,
         options=options,
         packs=paths,
-        pack_hashes=tuple(find(game).pack_hash(path) for path in paths),
+        pack_hashes=find(game).pack_hashes(paths),
         name=tidy(manners.name) if manners.name else "",
         pace=manners.pace,
         visibility=manners.visibility,

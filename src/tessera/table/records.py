@@ -86,7 +86,7 @@ def founding_from(record: Record, id: str, host: str, terms: Terms) -> Founding:
         seats=setup.seats,
         options=dict(setup.options),
         packs=setup.packs,
-        pack_hashes=tuple(definition.pack_hash(pack) for pack in setup.packs),
+        pack_hashes=definition.pack_hashes(setup.packs),
         known_deal=True,
     )
     return Founding(id, agreed, setup.seed, deal_of(setup.seed), host, definition.version())

@@ -55,21 +55,17 @@ class AtlasLost(Definition):
 
     def library(self, packs: tuple[str, ...]) -> Library:
         """The content of a set-up. A pack that was changed since is read anew, for a record names it by its hash."""
-        written = self._written(packs)
+        written = self.pack_hashes(packs)
         if written not in self._libraries:
             self._libraries[written] = load([Path(path) for path in packs])
         return self._libraries[written]
-
-    def _written(self, packs: tuple[str, ...]) -> tuple[str, ...]:
-        """What stands in these packs now, as hashes."""
-        return tuple([self.pack_hash(path) for path in packs])
 
     def rulebook(self, setup: Setup) -> Rulebook:
         """The tables of a set-up; AL-DIG-04: the Japanese reading unless the English one is asked for."""
         reading = str(setup.options["reading"])
         nested = bool(setup.options["nested_counts_as_startup"])
         limit = turn_limit(setup.options, setup.seats, self.library(setup.packs).solo["solo"]["turn_limit"])
-        key = (self._written(setup.packs), reading, nested, limit)
+        key = (self.pack_hashes(setup.packs), reading, nested, limit)
         if key not in self._books:
             book = Compiler(self.library(setup.packs), reading).build()
             book.nested_counts_as_startup = nested

@@ -54,14 +54,10 @@ class RaceForTheGalaxy(Definition):
 
     def library(self, packs: tuple[str, ...]) -> Library:
         """The content of a set-up. A pack that was changed since is read anew, for a record names it by its hash."""
-        written = self._written(packs)
+        written = self.pack_hashes(packs)
         if written not in self._libraries:
             self._libraries[written] = load([Path(path) for path in packs])
         return self._libraries[written]
-
-    def _written(self, packs: tuple[str, ...]) -> tuple[str, ...]:
-        """What stands in these packs now, as hashes."""
-        return tuple([self.pack_hash(path) for path in packs])
 
     def rulebook(self, setup: Setup) -> Rulebook:
         """The tables of a set-up; what is agreed before the game does not change in it (RFTG-TAKEOVER-42)."""
@@ -69,7 +65,7 @@ class RaceForTheGalaxy(Definition):
 
     def _known(self, setup: Setup) -> tuple[tuple[str, ...], int, str]:
         """Under which key the tables and the zones of a set-up are kept; they are made if it is new."""
-        key = (self._written(setup.packs), setup.seats, repr(setup.options))
+        key = (self.pack_hashes(setup.packs), setup.seats, repr(setup.options))
         if key not in self._books:
             library = self.library(setup.packs)
             book = _build(library, Terms(setup.options, setup.seats, library), setup.seats)
