@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tessera.games.race_for_the_galaxy.rules.takeovers import FAILED, FATE, DefeatTakeover
+from tessera.games.race_for_the_galaxy.rules.resolving_takeovers import DefeatTakeover
+from tessera.games.race_for_the_galaxy.rules.takeovers import FAILED, FATE
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.test_objections import no, way_out

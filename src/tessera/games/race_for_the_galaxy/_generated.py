@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy.empire import Empire
 from tessera.games.race_for_the_galaxy.robot import Robot
-from tessera.games.race_for_the_galaxy.rules.consume import (
-    Consume,
+from tessera.games.race_for_the_galaxy.rules.consume import Consume, SellGood, UsePower
+from tessera.games.race_for_the_galaxy.rules.consumption import (
     ConsumeGoods,
     ConsumeHand,
     ConsumeKind,
     DiscardForChips,
     SellByPower,
-    SellGood,
-    UsePower,
 )
 from tessera.games.race_for_the_galaxy.rules.develop import (
     AfterDevelopment,
@@ -29,6 +27,14 @@ from tessera.games.race_for_the_galaxy.rules.military import RaiseMilitary
 from tessera.games.race_for_the_galaxy.rules.payment import DiscardFromTableau, PayCards, SaveCards, SpendGood
 from tessera.games.race_for_the_galaxy.rules.phase import CheckPhase, DiscardCards, EndPhase, SetKindForGoal
 from tessera.games.race_for_the_galaxy.rules.produce import DiscardToProduce, DrawForMost, Produce, UseProduce
+from tessera.games.race_for_the_galaxy.rules.replace_world import ReplaceWorld
+from tessera.games.race_for_the_galaxy.rules.resolving_takeovers import (
+    BeginTakeover,
+    DefeatTakeover,
+    Defend,
+    FinishTakeover,
+    ResolveTakeovers,
+)
 from tessera.games.race_for_the_galaxy.rules.round import (
     ChooseAction,
     ChooseBonusPhase,
@@ -46,7 +52,6 @@ from tessera.games.race_for_the_galaxy.rules.settle import (
     ChooseWorld,
     MoreSettling,
     PayWorld,
-    ReplaceWorld,
     RevealWorlds,
     Settle,
 )
@@ -66,14 +71,7 @@ from tessera.games.race_for_the_galaxy.rules.solitaire.actions import (
     RobotSettles,
 )
 from tessera.games.race_for_the_galaxy.rules.solitaire.dice import PlaceDice, RollDice
-from tessera.games.race_for_the_galaxy.rules.takeovers import (
-    BeginTakeover,
-    ChooseTarget,
-    DefeatTakeover,
-    Defend,
-    FinishTakeover,
-    ResolveTakeovers,
-)
+from tessera.games.race_for_the_galaxy.rules.takeovers import ChooseTarget
 from tessera.games.race_for_the_galaxy.state import Race
 from tessera.kernel.chance import Chance
 from tessera.kernel.state import Lane, Step

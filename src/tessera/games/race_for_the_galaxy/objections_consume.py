@@ -7,15 +7,17 @@ from tessera.games.race_for_the_galaxy.objections_kinds import kind_objections
 from tessera.games.race_for_the_galaxy.objector import Objector
 from tessera.games.race_for_the_galaxy.rules.consume import (
     PRESTIGE_DISCARDS,
+    SellGood,
+    UsePower,
+    power_notation,
+    takes_goods,
+)
+from tessera.games.race_for_the_galaxy.rules.consumption import (
     ConsumeGoods,
     ConsumeKind,
     SellByPower,
-    SellGood,
-    UsePower,
     fitting,
     kinds_held,
-    power_notation,
-    takes_goods,
 )
 from tessera.games.race_for_the_galaxy.rules.payment import SpendGood, goods_of
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race

@@ -6,7 +6,8 @@ from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.objections_kinds import kind_objections
 from tessera.games.race_for_the_galaxy.objector import Objector
 from tessera.games.race_for_the_galaxy.rules.military import RaiseMilitary, hand_allowance
-from tessera.games.race_for_the_galaxy.rules.takeovers import Defend
+from tessera.games.race_for_the_galaxy.rules.payment import is_there
+from tessera.games.race_for_the_galaxy.rules.resolving_takeovers import Defend
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.kernel.step import Refused
 
@@ -23,7 +24,8 @@ def raise_objections(game: Race, ask: RaiseMilitary) -> list[Refused]:
     for power in empire.settle:
         spec = game.power(power)
         if spec.effect == effects.TEMPORARY_MILITARY_BY_SELF_DISCARD:
-            _once(objector, power, "discard", "RFTG-SETTLE-14", "raised_discard")
+            there = is_there(game, seat, power // POWER_BITS)
+            _no_source(objector, power, "discard", "RFTG-SETTLE-14", "falls_short" if there else "raised_discard")
         elif spec.effect == effects.TEMPORARY_MILITARY_BY_PRESTIGE:
             _by_prestige(objector, power)
         elif spec.effect == effects.TEMPORARY_MILITARY_BY_GOOD:
@@ -52,8 +54,8 @@ def _by_hand(objector: Objector, cards: int, for_defence: list[int]) -> None:
             objector.no(id, "RFTG-SETTLE-15", "hand_spent", "other_source", {}, cards)
 
 
-def _once(objector: Objector, power: int, verb: str, clause: str, why: str) -> None:
-    """A source that has been used in this phase, or is no longer there."""
+def _no_source(objector: Objector, power: int, verb: str, clause: str, why: str) -> None:
+    """A source that was used in this phase, is no longer there, or would leave too little of the others."""
     piece = power // POWER_BITS
     id = f"{verb} {objector.game.piece_name(piece)}"
     if objector.is_open(id):
@@ -65,12 +67,14 @@ def _by_prestige(objector: Objector, power: int) -> None:
     game = objector.game
     empire = game.empires[objector.seat]
     if power in empire.used:
-        _once(objector, power, "prestige", "RFTG-SETTLE-16", "raised_once")
+        _no_source(objector, power, "prestige", "RFTG-SETTLE-16", "raised_once")
     elif empire.prestige < game.power(power).cost:
         piece = power // POWER_BITS
         words = {"card": f"card:{piece}", "have": str(empire.prestige)}
         id = f"prestige {game.piece_name(piece)}"
         objector.no(id, "RFTG-SETTLE-16", "prestige_short", "other_source", words, game.power(power).cost)
+    else:
+        _no_source(objector, power, "prestige", "RFTG-SETTLE-16", "falls_short")
 
 
 def _by_good(objector: Objector, power: int) -> None:

@@ -18,14 +18,15 @@ from tessera.games.race_for_the_galaxy.rules.payment import (
     is_there,
     way_mode,
 )
-from tessera.games.race_for_the_galaxy.rules.settle import (
-    ChooseWorld,
+from tessera.games.race_for_the_galaxy.rules.settle import ChooseWorld
+from tessera.games.race_for_the_galaxy.rules.settle_ways import (
+    is_payable,
     pay_for_military_discount,
     settle_cost,
     settle_ways,
 )
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
-from tessera.games.race_for_the_galaxy.terms import ALIEN, DEVELOP, KEY_REBEL, PAYABLE_CLASSES
+from tessera.games.race_for_the_galaxy.terms import ALIEN, DEVELOP, PAYABLE_CLASSES
 from tessera.kernel.step import Refused
 
 # More hand cards than anything costs: with so many every way of paying is open.
@@ -136,23 +137,14 @@ def _military_world(objector: Objector, id: str, piece: int, only_conquest: bool
         words = price_words(game, seat, piece, price) | words
         objector.no(id, "RFTG-SETTLE-23", "weak_and_dear", "cards_or_military", words, price)
     else:
-        classes = {payer: PAYABLE_CLASSES[game.power(payer).target] for payer in payers}
-        if all(_would_pay_but_for_its_kind(card, worlds) for worlds in classes.values()):
+        # Powers for Alien worlds are not among them: those would pay.
+        if card.good == ALIEN and all(is_payable(card, game.power(payer).target) for payer in payers):
             words["cards"] = "cards:" + " ".join(str(payer // POWER_BITS) for payer in payers)
             objector.no(id, "RFTG-SETTLE-26", "weak_alien", "gain_military", words, len(payers))
         else:
-            told = [f"{payer // POWER_BITS}:{worlds}" for payer, worlds in classes.items()]
+            told = [f"{payer // POWER_BITS}:{PAYABLE_CLASSES[game.power(payer).target]}" for payer in payers]
             words["payers"] = "payers:" + " ".join(told)
             objector.no(id, "RFTG-SETTLE-24", "weak_class", "gain_military", words)
-
-
-def _would_pay_but_for_its_kind(card: Card, worlds: str) -> bool:
-    """Whether nothing but the Alien kind keeps a military world from a class that is paid for (RFTG-SETTLE-26)."""
-    if card.good != ALIEN:
-        return False
-    if worlds == "rebel":
-        return (card.words & KEY_REBEL) != 0
-    return worlds == "non_alien" or (worlds == "uplift_symbol" and card.has_symbol)
 
 
 # Payment

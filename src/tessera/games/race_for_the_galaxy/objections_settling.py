@@ -7,7 +7,8 @@ from tessera.games.race_for_the_galaxy.objections_placing import world_objection
 from tessera.games.race_for_the_galaxy.objections_takeovers import takeover_objections
 from tessera.games.race_for_the_galaxy.objector import Objector
 from tessera.games.race_for_the_galaxy.rules.payment import is_there
-from tessera.games.race_for_the_galaxy.rules.settle import MoreSettling, ReplaceWorld
+from tessera.games.race_for_the_galaxy.rules.replace_world import ReplaceWorld
+from tessera.games.race_for_the_galaxy.rules.settle import MoreSettling
 from tessera.games.race_for_the_galaxy.rules.takeovers import ATTACK, ATTACKER
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.games.race_for_the_galaxy.terms import ANY, GRAY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.objector import Objector
 from tessera.games.race_for_the_galaxy.rules.payment import is_there
+from tessera.games.race_for_the_galaxy.rules.resolving_takeovers import DefeatTakeover
 from tessera.games.race_for_the_galaxy.rules.takeovers import (
     ATTACK,
     ATTACKER,
@@ -15,7 +16,6 @@ from tessera.games.race_for_the_galaxy.rules.takeovers import (
     REBEL_WORLD,
     TARGET,
     ChooseTarget,
-    DefeatTakeover,
     can_reach,
     fleet,
     owner_of,

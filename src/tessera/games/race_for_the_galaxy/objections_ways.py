@@ -18,7 +18,8 @@ from tessera.games.race_for_the_galaxy.rules.payment import (
     prices_with_goods,
     way_notation,
 )
-from tessera.games.race_for_the_galaxy.rules.settle import PayWorld, pay_for_military_discount, world_price
+from tessera.games.race_for_the_galaxy.rules.settle import PayWorld
+from tessera.games.race_for_the_galaxy.rules.settle_ways import pay_for_military_discount, world_price
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.kernel.step import Refused
 

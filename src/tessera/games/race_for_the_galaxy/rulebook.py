@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy.library import Library
+from tessera.games.race_for_the_galaxy.terms import (
+    CLASS_KINDS,
+    CLASS_MILITARY,
+    CLASS_PRODUCTION,
+    CLASS_REBEL,
+    CLASS_UPLIFT,
+    KEY_REBEL,
+    PRODUCTION,
+)
 
 
 class Power:
@@ -163,6 +172,21 @@ class Card:
         # Whether a good is put on it in Produce without a choice, and whether cards are saved under it.
         self.makes = False
         self.saves = False
+
+    def is_of_class(self, wanted: int) -> bool:
+        """Whether it is a world of a class, as in CLASSES: as its face says, whoever has it."""
+        if not self.is_world:
+            return False
+        if wanted == CLASS_PRODUCTION:
+            return self.world == PRODUCTION
+        if wanted == CLASS_UPLIFT:
+            return self.has_symbol
+        if wanted >= CLASS_KINDS:
+            return self.good == wanted - CLASS_KINDS
+        if wanted == CLASS_MILITARY:
+            return self.military
+        is_rebel = (self.words & KEY_REBEL) != 0
+        return is_rebel and (self.military or wanted == CLASS_REBEL)
 
 
 class Condition:

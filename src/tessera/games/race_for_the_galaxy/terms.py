@@ -82,6 +82,9 @@ CLASS_KINDS: Final = 5
 # Classes of developments and of military worlds to be paid for.
 DEVELOPMENT_CLASSES: Final = ("any", "six_cost", "rebel")
 PAYABLE_CLASSES: Final = ("non_alien", "alien", "rebel", "uplift_symbol")
+PAYS_ALIEN: Final = 1
+PAYS_REBEL: Final = 2
+PAYS_UPLIFT: Final = 3
 TAKEOVER_TARGETS: Final = ("rebel_military_world", "empire_with_imperium", "empire_with_military", "any_empire")
 ACTIVATIONS: Final = ("free", "discard_self", "spend_prestige")
 

@@ -17,7 +17,7 @@ from tessera.games.race_for_the_galaxy.rules.payment import (
     way_goods,
     way_mode,
 )
-from tessera.games.race_for_the_galaxy.rules.settle import settle_cost, settle_ways, shortfall
+from tessera.games.race_for_the_galaxy.rules.settle_ways import settle_cost, settle_ways, shortfall
 from tessera.games.race_for_the_galaxy.sentence_parts import goods
 from tessera.games.race_for_the_galaxy.terms import ANY, KEY_REBEL, KINDS
 

@@ -8,22 +8,17 @@ from __future__ import annotations
 from tessera.games.race_for_the_galaxy import _generated, effects
 from tessera.games.race_for_the_galaxy.lexicon import SEATS
 from tessera.games.race_for_the_galaxy.rulebook import Power
-from tessera.games.race_for_the_galaxy.rules.consume import (
-    SellByPower,
-    fitting,
-    kinds_held,
-    multiplier,
-)
+from tessera.games.race_for_the_galaxy.rules.consumption import SellByPower, fitting, kinds_held, multiplier
 from tessera.games.race_for_the_galaxy.rules.explore import DiscardForPrestige
 from tessera.games.race_for_the_galaxy.rules.military import good_power, hand_allowance
 from tessera.games.race_for_the_galaxy.rules.produce import draws_on, fillers_on
+from tessera.games.race_for_the_galaxy.rules.resolving_takeovers import DefeatTakeover
 from tessera.games.race_for_the_galaxy.rules.takeovers import (
     ATTACK,
     ATTACKER,
     PENDING,
     TARGET,
     ChooseTarget,
-    DefeatTakeover,
     attack_strength,
     defense_strength,
     fleet,

@@ -10,13 +10,14 @@ from typing import Final
 
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.lexicon import Lexicon
-from tessera.games.race_for_the_galaxy.rules.consume import multiplier
+from tessera.games.race_for_the_galaxy.rules.consumption import multiplier
 from tessera.games.race_for_the_galaxy.rules.develop import AfterDevelopment
 from tessera.games.race_for_the_galaxy.rules.military import has_settle_boost, military_against
 from tessera.games.race_for_the_galaxy.rules.payment import development_price
 from tessera.games.race_for_the_galaxy.rules.round import actions_of
 from tessera.games.race_for_the_galaxy.rules.round_end import hand_limit
-from tessera.games.race_for_the_galaxy.rules.settle import AfterSettling, world_price
+from tessera.games.race_for_the_galaxy.rules.settle import AfterSettling
+from tessera.games.race_for_the_galaxy.rules.settle_ways import world_price
 from tessera.games.race_for_the_galaxy.rules.takeovers import (
     ATTACK,
     ATTACKER,

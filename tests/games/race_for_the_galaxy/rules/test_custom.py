@@ -225,6 +225,21 @@ def test_a_good_raises_military_by_the_power_for_its_kind(tmp_path: Path) -> Non
     assert scene.goods_of("A") == []
 
 
+@clause("RFTG-CUSTOM-01", "RFTG-SETTLE-16")
+def test_a_conquest_is_not_begun_in_a_way_that_cannot_be_finished(tmp_path: Path) -> None:
+    power = 'powers = [{ phase = "settle", effect = "temporary_military_by_prestige", prestige_cost = 1, amount = 5 }]'
+    scene = Scene(sets="set3", packs=(str(pack(tmp_path, GRAY + power)),)).has("A", prestige=1)
+    scene.tableau("A", "tides.harbour", "alien-booby-trap", "new-military-tactics").hand("A", "rebel-homeworld")
+
+    scene.round(B="settle").play("A settle rebel-homeworld")
+
+    # Defense 7, one prestige: the 3 of Alien Booby Trap would use it up, and 3 more of New Military Tactics fall short.
+    assert scene.options("A") == ["prestige tides.harbour", "discard new-military-tactics"]
+    refused = scene.refused("A", "prestige alien-booby-trap")
+    assert refused.clause == "RFTG-SETTLE-16"
+    assert refused.text("en").startswith("After Alien Booby Trap the rest of your powers could not reach the defense")
+
+
 @clause("RFTG-CUSTOM-01", "RFTG-SETTLE-47")
 def test_a_card_is_discarded_for_one_of_its_powers_only(tmp_path: Path) -> None:
     powers = (

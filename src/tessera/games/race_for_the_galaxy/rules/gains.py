@@ -7,15 +7,6 @@ from tessera.games.race_for_the_galaxy.figures import WORLD_DRAWS_AFTER
 from tessera.games.race_for_the_galaxy.rulebook import Card
 from tessera.games.race_for_the_galaxy.rules.phase import AFTER_SETTLE, DiscardCards
 from tessera.games.race_for_the_galaxy.state import Race
-from tessera.games.race_for_the_galaxy.terms import (
-    CLASS_KINDS,
-    CLASS_MILITARY,
-    CLASS_PRODUCTION,
-    CLASS_REBEL,
-    CLASS_UPLIFT,
-    KEY_REBEL,
-    PRODUCTION,
-)
 
 
 def draw_and_tell(game: Race, seat: int, count: int, clause: str) -> None:
@@ -56,25 +47,9 @@ def after_placing(game: Race, seat: int, card: Card) -> None:
         if spec.effect == effects.SETTLE_DRAW_THEN_DISCARD_AFTER:
             draw += spec.draw
             spare += spec.uses
-        elif spec.effect == effects.SETTLE_PRESTIGE_AFTER and is_of_class(card, spec.target):
+        elif spec.effect == effects.SETTLE_PRESTIGE_AFTER and card.is_of_class(spec.target):
             earn(game, seat, spec.prestige, "RFTG-SETTLE-39")
     if draw:
         draw_and_tell(game, seat, draw, "RFTG-SETTLE-37")
     if spare:
         game.then(DiscardCards(seat, spare, spare, AFTER_SETTLE))
-
-
-def is_of_class(card: Card, wanted: int) -> bool:
-    """Whether a card is a world of a class: as its face says, whoever has it."""
-    if not card.is_world:
-        return False
-    if wanted == CLASS_PRODUCTION:
-        return card.world == PRODUCTION
-    if wanted == CLASS_UPLIFT:
-        return card.has_symbol
-    if wanted >= CLASS_KINDS:
-        return card.good == wanted - CLASS_KINDS
-    if wanted == CLASS_MILITARY:
-        return card.military
-    is_rebel = (card.words & KEY_REBEL) != 0
-    return is_rebel and (card.military or wanted == CLASS_REBEL)

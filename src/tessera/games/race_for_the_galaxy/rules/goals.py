@@ -62,15 +62,8 @@ def _check_first(game: Race, place: int, goal: Goal) -> None:
     """Everybody who meets it at the first check at which somebody does claims it, by whatever amount; there are chips
     for all (RFTG-GOAL-05, RFTG-GOAL-06, RFTG-GOAL-07)."""
     claimed = 0
-    condition = goal.condition
-    figure = -1 if condition.inner else _FIGURE_OF[condition.metric]
     for seat in range(game.seats):
-        if figure >= 0:
-            # Most goals are one figure; all of them are looked at after every phase.
-            met = condition.at_least <= game.empires[seat].figures[figure] <= condition.at_most
-        else:
-            met = meets(game, seat, condition)
-        if met:
+        if meets(game, seat, goal.condition):
             claimed |= 1 << seat
     if claimed:
         game.claims[place] = claimed

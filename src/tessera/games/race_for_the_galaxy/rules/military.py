@@ -77,31 +77,22 @@ def hand_allowance(game: Race, seat: int, defending: bool) -> list[int]:
 
 
 def close_hand_powers(game: Race, seat: int) -> None:
-    """A raise is over. Its hand cards are put down to powers, the strongest first and among equals those that lose the
-    least: one card to a power for one card rather than to one for two (RFTG-ROUND-10, ruling RFTG-R004)."""
+    """A raise is over. Its hand cards are put down to powers, which are closed by it: to the strongest first, and among
+    equals to those that lose the least, one card to a power for one rather than to one for two
+    (RFTG-ROUND-10, ruling RFTG-R004)."""
     empire = game.empires[seat]
     while empire.boosted_cards:
-        fresh = [power for power in hand_powers(game, seat) if power not in empire.boosted]
-        best = max([game.power(power).per_use for power in fresh])
-        alike = [power for power in fresh if game.power(power).per_use == best]
-        places = _fullest(game, alike, empire.boosted_cards)
-        empire.boosted_cards -= len(places)
-        empire.boosted += places
-
-
-def _fullest(game: Race, powers: list[int], cards: int) -> list[int]:
-    """Powers for so many cards with as little room left over as can be, each named once for each card put down to it;
-    all of them where there is not room enough."""
-    best: list[int] = []
-    for chosen in range(1 << len(powers)):
-        places: list[int] = []
-        for place in range(len(powers)):
-            if chosen >> place & 1:
-                places += [powers[place]] * game.power(powers[place]).cards
-        enough = len(places) >= cards
-        if (enough and (len(best) < cards or len(places) < len(best))) or (not enough and len(places) > len(best)):
-            best = places
-    return best[:cards]
+        left = empire.boosted_cards
+        chosen, best = -1, (0, 0)
+        for power in hand_powers(game, seat):
+            spec = game.power(power)
+            # Filled powers before others, the larger the better; of those with room to spare the smallest.
+            rank = (spec.per_use, spec.cards if spec.cards <= left else -spec.cards)
+            if power not in empire.boosted and (chosen < 0 or rank > best):
+                chosen, best = power, rank
+        room = min(left, game.power(chosen).cards)
+        empire.boosted += [chosen] * room
+        empire.boosted_cards -= room
 
 
 def temporary_reserve(game: Race, seat: int, hand: int, defending: bool = False) -> int:
@@ -145,16 +136,10 @@ def _worth_of_goods(game: Race, seat: int, powers: list[int], without: int) -> i
     the strongest power that can still be supplied, again and again, brings the most."""
     total = 0
     supplied: list[int] = []
-    left = powers.copy()
-    while left:
-        strongest = left[0]
-        for power in left:
-            if game.power(power).amount > game.power(strongest).amount:
-                strongest = power
-        left.remove(strongest)
-        if can_supply(game, seat, [*supplied, strongest], without):
-            supplied.append(strongest)
-            total += game.power(strongest).amount
+    for power in sorted(powers, key=lambda power: -game.power(power).amount):
+        if can_supply(game, seat, [*supplied, power], without):
+            supplied.append(power)
+            total += game.power(power).amount
     return total
 
 
@@ -210,10 +195,10 @@ class RaiseMilitary(Ask[Race]):
                 continue
             piece = power // POWER_BITS
             if spec.effect == effects.TEMPORARY_MILITARY_BY_SELF_DISCARD:
-                if is_there(game, seat, piece):
+                if is_there(game, seat, piece) and self._leaves_enough(game, power):
                     found.append(piece * HOW + BY_CARD)
             elif spec.effect == effects.TEMPORARY_MILITARY_BY_PRESTIGE:
-                if empire.prestige >= spec.cost:
+                if empire.prestige >= spec.cost and self._leaves_enough(game, power):
                     found.append(piece * HOW + BY_PRESTIGE)
             elif spec.effect == effects.TEMPORARY_MILITARY_BY_GOOD:
                 by_good = True
@@ -225,6 +210,23 @@ class RaiseMilitary(Ask[Race]):
             for piece in game.zones[game.hand(seat)]:
                 found.append(piece * HOW + BY_HAND)
         return found
+
+    def _leaves_enough(self, game: Race, power: int) -> bool:
+        """Whether what is left can still reach the defense once a power was used. It matters where two powers want the
+        same prestige, or a card that is discarded carries a good that another one needs: packs may have such cards."""
+        empire = game.empires[self.seat]
+        if empire.temporary >= self.needed:
+            return True
+        spec = game.power(power)
+        laden, prestige = empire.laden, empire.prestige
+        empire.used.append(power)
+        empire.prestige -= spec.cost
+        if spec.effect == effects.TEMPORARY_MILITARY_BY_SELF_DISCARD:
+            empire.laden = [world for world in laden if world != power // POWER_BITS]
+        left = temporary_reserve(game, self.seat, len(game.zones[game.hand(self.seat)]))
+        empire.used.pop()
+        empire.laden, empire.prestige = laden, prestige
+        return empire.temporary + spec.amount + left >= self.needed
 
     def is_defence(self) -> bool:
         """Whether this is the window of a defender, who may use the rest of powers used before."""

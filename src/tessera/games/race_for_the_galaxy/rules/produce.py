@@ -7,7 +7,7 @@ from typing import Final
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import PRODUCE_DRAWS
 from tessera.games.race_for_the_galaxy.rulebook import Card, Power
-from tessera.games.race_for_the_galaxy.rules.gains import draw_and_tell, earn, is_of_class
+from tessera.games.race_for_the_galaxy.rules.gains import draw_and_tell, earn
 from tessera.games.race_for_the_galaxy.rules.kinds import FIRST_KIND, kind_choices, kind_notation, set_kind
 from tessera.games.race_for_the_galaxy.rules.phase import begin_phase, then_end
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotProduces
@@ -116,7 +116,7 @@ def _has_most_worlds(game: Race, seat: int, world_class: int) -> bool:
             return False
     rival = 0
     for piece in game.zones[ROBOT_TABLEAU]:
-        if is_of_class(game.card(piece), world_class):
+        if game.card(piece).is_of_class(world_class):
             rival += 1
     return own > rival
 

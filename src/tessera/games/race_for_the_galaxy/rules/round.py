@@ -79,13 +79,14 @@ def _then_choose_actions(game: Race) -> None:
             asks.append(ChooseFirstAction(seat))
     steps: list[Step] = [Together(asks, True)]
     alone = game.robot.start >= 0
+    if late or alone:
+        # Before the others choose, or the dice are rolled.
+        steps.append(ShowActions())
     if alone:
         steps.append(RollDice())
-    if late:
-        steps.append(ShowActions())
-        for seat in late:
-            steps.append(ChooseLastAction(seat))
-            steps.append(ShowLastAction(seat))
+    for seat in late:
+        steps.append(ChooseLastAction(seat))
+        steps.append(ShowLastAction(seat))
     if alone:
         steps.append(PlaceDice())
     steps.append(Reveal())
@@ -114,9 +115,6 @@ class ChooseAction(Ask[Race]):
 
     def answer(self, game: Race, choice: int) -> None:
         commit(game.empires[self.seat], choice)
-        if game.log is not None and game.robot.start >= 0 and self.kind() != "first-action":
-            # Alone, actions are told when they are marked: the dice are placed after them (RFTG-ROBOT-12).
-            game.say("actions", "RFTG-ROBOT-12", self.seat, actions_of(game.empires[self.seat]))
 
     def notation(self, game: Race, choice: int) -> str:
         return choice_notation(choice)
@@ -250,15 +248,17 @@ def actions_of(empire: Empire) -> list[str]:
 
 
 class ShowActions(Do[Race]):
-    """The others' actions are revealed to those who choose last (RFTG-ROUND-13)."""
+    """The others' actions are revealed to those who choose last, or the player's to the robot
+    (RFTG-ROUND-13, RFTG-ROBOT-12)."""
 
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
         if game.log is not None:
+            clause = "RFTG-ROBOT-12" if game.robot.start >= 0 else "RFTG-ROUND-13"
             for seat in game.order:
                 if not sees_first(game, seat):
-                    game.say("actions", "RFTG-ROUND-13", seat, actions_of(game.empires[seat]))
+                    game.say("actions", clause, seat, actions_of(game.empires[seat]))
 
 
 class ShowLastAction(Do[Race]):
@@ -298,7 +298,7 @@ class Reveal(Do[Race]):
 
 
 def _tell_actions(game: Race) -> None:
-    """Where somebody chose last, all actions have been told before; alone, when they were marked."""
+    """All at once, unless they have been shown before: to somebody who chose last, or to the robot."""
     if game.robot.start < 0 and not any(sees_first(game, seat) for seat in game.order):
         for seat in game.order:
             game.say("actions", "RFTG-ROUND-03", seat, actions_of(game.empires[seat]))

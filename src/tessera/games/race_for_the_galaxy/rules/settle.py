@@ -6,33 +6,20 @@ from typing import Final
 
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import (
-    PAY_DISCOUNT,
     PAY_PRESTIGE,
-    VERSUS_KIND,
-    VERSUS_REBEL,
-    WORLD_DISCOUNT,
 )
-from tessera.games.race_for_the_galaxy.rulebook import Card
 from tessera.games.race_for_the_galaxy.rules.gains import after_placing, earn
 from tessera.games.race_for_the_galaxy.rules.kinds import ChooseKind
 from tessera.games.race_for_the_galaxy.rules.military import (
     RaiseMilitary,
-    has_settle_boost,
-    military_against,
-    own_boost,
-    temporary_reserve,
 )
 from tessera.games.race_for_the_galaxy.rules.payment import (
-    CARD,
     CONQUER,
     CONQUER_PEACEFUL,
-    PAY,
     PAY_MILITARY,
     DiscardFromTableau,
     PayCards,
-    add_pay_ways,
     is_there,
-    prices_with_goods,
     saves,
     then_spend_goods,
     way_card,
@@ -41,15 +28,14 @@ from tessera.games.race_for_the_galaxy.rules.payment import (
     way_notation,
 )
 from tessera.games.race_for_the_galaxy.rules.phase import begin_phase, then_end
+from tessera.games.race_for_the_galaxy.rules.replace_world import ReplaceWorld, replacements
+from tessera.games.race_for_the_galaxy.rules.resolving_takeovers import ResolveTakeovers
+from tessera.games.race_for_the_galaxy.rules.settle_ways import placeable, settle_cost, settle_ways, shortfall
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotSettles
-from tessera.games.race_for_the_galaxy.rules.takeovers import ChooseTarget, ResolveTakeovers, declarations
+from tessera.games.race_for_the_galaxy.rules.takeovers import ChooseTarget, declarations
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.games.race_for_the_galaxy.terms import (
-    ALIEN,
     ANY,
-    GRAY,
-    KEY_REBEL,
-    KINDS,
     PRODUCTION,
     SETTLE,
     WINDFALL,
@@ -117,109 +103,6 @@ class ChooseWorld(Ask[Race]):
         from tessera.games.race_for_the_galaxy.objections import settle_objections
 
         return settle_objections(game, self.seat)
-
-
-def placeable(game: Race, seat: int, only_conquest: bool, gone: int = -1) -> list[int]:
-    """The worlds in hand that can be placed in some way, with a card of the tableau discarded for it beforehand."""
-    hand = game.zones[game.hand(seat)]
-    rest = len(hand) - 1
-    cards = game.rulebook.cards
-    empire = game.empires[seat]
-    figures = empire.figures
-    boosted = has_settle_boost(game, seat)
-    # What holds for every world is added up once; most worlds are then told by a comparison.
-    strength = game.general_military(seat) + empire.temporary + (2 if boosted else 0)
-    means = rest + (3 if boosted else 0)
-    found: list[int] = []
-    for piece in hand:
-        card = cards[piece]
-        if not card.is_world:
-            continue
-        good = card.good
-        if good == ANY:
-            can = False
-        elif card.military:
-            against = strength + figures[VERSUS_KIND + good]
-            if card.words & KEY_REBEL:
-                against += figures[VERSUS_REBEL]
-            can = against >= card.cost
-        else:
-            can = not only_conquest and card.cost - figures[WORLD_DISCOUNT + good] <= means
-        if can or ((empire.settle or good == ANY) and settle_ways(game, seat, card, rest, only_conquest, gone)):
-            found.append(piece)
-    return found
-
-
-def world_price(game: Race, seat: int, card: Card, price: int) -> int:
-    """A price after general and kind discounts and a prestige bonus
-    (RFTG-SETTLE-02, RFTG-SETTLE-12, RFTG-PRESTIGE-21)."""
-    figures = game.empires[seat].figures
-    if card.good == ANY:
-        price -= max(figures[WORLD_DISCOUNT : WORLD_DISCOUNT + len(KINDS)])
-    else:
-        price -= figures[WORLD_DISCOUNT + card.good]
-    if has_settle_boost(game, seat):
-        price -= 3
-    return price
-
-
-def settle_ways(game: Race, seat: int, card: Card, hand: int, only_conquest: bool, gone: int = -1) -> list[int]:
-    """Every way to place a world with so many hand cards: by payment, by conquest, or as if it were the other sort
-    (RFTG-SETTLE-02, RFTG-SETTLE-03, RFTG-SETTLE-13, RFTG-SETTLE-23, RFTG-SETTLE-30)."""
-    powers = game.empires[seat].settle
-    found: list[int] = []
-    rebel = (card.words & KEY_REBEL) != 0
-    if not card.military:
-        if not only_conquest:
-            price = world_price(game, seat, card, card.cost)
-            add_pay_ways(game, seat, powers, price, hand, PAY, card.good, found)
-        for power in powers:
-            spec = game.power(power)
-            piece = power // POWER_BITS
-            conquers = spec.effect == effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD
-            if conquers and piece != gone and is_there(game, seat, piece):
-                # Its defense is the printed cost, lowered even below 0; discounts do not count
-                # (RFTG-SETTLE-30, RFTG-SETTLE-31).
-                strength = military_against(game, seat, card.good, rebel) + temporary_reserve(game, seat, hand)
-                strength -= own_boost(game, seat, piece) + own_boost(game, seat, gone)
-                if strength >= card.cost - spec.amount:
-                    found.append(CONQUER_PEACEFUL + (piece + 1) * CARD)
-        return found
-    strength = military_against(game, seat, card.good, rebel)
-    if strength < card.cost and powers:
-        strength += temporary_reserve(game, seat, hand) - own_boost(game, seat, gone)
-    if strength >= card.cost:
-        found.append(CONQUER)
-    if not only_conquest and powers:
-        discount = pay_for_military_discount(game, seat, card)
-        if discount >= 0:
-            price = world_price(game, seat, card, card.cost - discount)
-            add_pay_ways(game, seat, powers, price, hand, PAY_MILITARY, card.good, found)
-    return found
-
-
-def pay_for_military_discount(game: Race, seat: int, card: Card) -> int:
-    """How much less than its defense a military world costs: by the best of the powers that allow paying for it, since
-    only one is used, and by powers that help any of them; -1 where none allows it
-    (RFTG-SETTLE-23, RFTG-SETTLE-24, RFTG-SETTLE-25, RFTG-SETTLE-26, RFTG-SETTLE-28)."""
-    best = -1
-    empire = game.empires[seat]
-    for power in empire.settle:
-        spec = game.power(power)
-        if spec.effect == effects.PAY_FOR_MILITARY and spec.amount > best and _may_pay(card, spec.target):
-            best = spec.amount
-    return best if best < 0 else best + empire.figures[PAY_DISCOUNT]
-
-
-def _may_pay(card: Card, wanted: int) -> bool:
-    """Whether a military world belongs to the class that a power pays for: Alien ones only through the Alien class."""
-    if card.good == ALIEN:
-        return wanted == 1
-    if wanted == 0:
-        return True
-    if wanted == 2:
-        return (card.words & KEY_REBEL) != 0
-    return wanted == 3 and card.has_symbol
 
 
 class RevealWorlds(Do[Race]):
@@ -312,28 +195,6 @@ class PayWorld(Ask[Race]):
         return settle_way_objections(game, self)
 
 
-def shortfall(game: Race, seat: int, card: Card, way: int) -> int:
-    """How much temporary Military a conquest still needs."""
-    defense = card.cost
-    if way_mode(way) == CONQUER_PEACEFUL:
-        for power in game.card(way_card(way)).powers:
-            if power.effect == effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD:
-                defense -= power.amount
-    return defense - military_against(game, seat, card.good, (card.words & KEY_REBEL) != 0)
-
-
-def settle_cost(game: Race, seat: int, card: Card, way: int) -> int:
-    """How many hand cards a way of paying takes (RFTG-SETTLE-13: none with a card that settles for free)."""
-    if way_card(way) >= 0:
-        return 0
-    price = card.cost
-    if way_mode(way) == PAY_MILITARY:
-        price -= pay_for_military_discount(game, seat, card)
-    price = world_price(game, seat, card, price)
-    powers = game.empires[seat].settle
-    return prices_with_goods(game, seat, powers, effects.SETTLE_DISCOUNT_BY_GOOD, price)[way_goods(way)]
-
-
 class AfterSettling(Do[Race]):
     """A world is fully paid for or conquered: its good and prestige, then everything drawn for it
     (RFTG-SETTLE-05, RFTG-SETTLE-27, RFTG-SETTLE-29, RFTG-SETTLE-30, RFTG-ROUND-09, RFTG-PRESTIGE-02)."""
@@ -393,21 +254,24 @@ class MoreSettling(Ask[Race]):
             return []
         found: list[int] = []
         for power in powers:
-            effect = game.power(power).effect
-            offered: list[int] = []
-            if effect == effects.SETTLE_SECOND_WORLD:
-                offered = self._second_worlds(game, power)
-            elif effect == effects.SETTLE_EXTRA_MILITARY_BY_SELF_DISCARD:
-                offered = self._extra_worlds(game, power)
-            elif effect == effects.SETTLE_REPLACE_WORLD:
-                offered = replacements(game, seat, power)
-            for choice in offered:
+            for choice in self._offered(game, power):
                 # Two powers of one sort offer the same once.
                 if choice not in found:
                     found.append(choice)
         if game.rulebook.takeovers:
             found += [power * ABOUT + TAKE_OVER for power in declarations(game, seat)]
         return [DONE, *found] if found else []
+
+    def _offered(self, game: Race, power: int) -> list[int]:
+        """What a power allows now, takeovers left aside."""
+        effect = game.power(power).effect
+        if effect == effects.SETTLE_SECOND_WORLD:
+            return self._second_worlds(game, power)
+        if effect == effects.SETTLE_EXTRA_MILITARY_BY_SELF_DISCARD:
+            return self._extra_worlds(game, power)
+        if effect == effects.SETTLE_REPLACE_WORLD:
+            return [piece * ABOUT + REPLACE for piece in replacements(game, self.seat, power)]
+        return []
 
     def _second_worlds(self, game: Race, power: int) -> list[int]:
         """A second world, once the first is fully settled; a takeover declared before leaves no first world
@@ -432,32 +296,32 @@ class MoreSettling(Ask[Race]):
         if what == TAKE_OVER:
             game.then(ChooseTarget(seat, about), MoreSettling(seat))
         elif what == REPLACE:
-            game.then(ReplaceWorld(seat, about))
+            game.then(ReplaceWorld(seat, about), MoreSettling(seat))
         else:
-            self._place(game, about, what)
+            self._place(game, choice)
 
-    def _place(self, game: Race, piece: int, what: int) -> None:
+    def _place(self, game: Race, choice: int) -> None:
         """A further world comes down; its power is used, Rebel Sneak Attack by discarding it."""
-        seat = self.seat
+        seat, piece, extra = self.seat, choice // ABOUT, choice % ABOUT == EXTRA_WORLD
         empire = game.empires[seat]
-        extra = what == EXTRA_WORLD
-        effect = effects.SETTLE_EXTRA_MILITARY_BY_SELF_DISCARD if extra else effects.SETTLE_SECOND_WORLD
-        for power in empire.settle:
-            if game.power(power).effect != effect or power in empire.used:
-                continue
-            if extra and piece * ABOUT + EXTRA_WORLD not in self._extra_worlds(game, power):
-                continue
-            empire.used.append(power)
-            game.then(PayWorld(seat, piece, extra))
-            if extra:
-                game.then(DiscardFromTableau(seat, power // POWER_BITS))
-            else:
-                empire.acts += 1
-            break
+        power = self._power_for(game, choice)
+        empire.used.append(power)
         game.move(piece, game.hand(seat), game.tableau(seat))
         game.arrive(seat, piece)
         if game.log is not None:
             game.say("place_more", "RFTG-SETTLE-22" if extra else "RFTG-SETTLE-20", seat, [f"card:{piece}"])
+        game.then(PayWorld(seat, piece, extra))
+        if extra:
+            game.then(DiscardFromTableau(seat, power // POWER_BITS))
+        else:
+            empire.acts += 1
+
+    def _power_for(self, game: Race, choice: int) -> int:
+        """The power by which a further world is placed: the first that offers it."""
+        for power in game.empires[self.seat].settle:
+            if choice in self._offered(game, power):
+                return power
+        raise AssertionError("no power places a further world")
 
     def notation(self, game: Race, choice: int) -> str:
         what, about = choice % ABOUT, choice // ABOUT
@@ -471,100 +335,3 @@ class MoreSettling(Ask[Race]):
         from tessera.games.race_for_the_galaxy.objections import more_objections
 
         return more_objections(game, self)
-
-
-def replacements(game: Race, seat: int, power: int) -> list[int]:
-    """Worlds in hand that could take the place of one in the tableau (RFTG-SETTLE-42, RFTG-SETTLE-46)."""
-    if power in game.empires[seat].used:
-        return []
-    found: list[int] = []
-    for piece in game.zones[game.hand(seat)]:
-        if game.card(piece).is_world and replaceable(game, seat, power, piece):
-            found.append(piece * ABOUT + REPLACE)
-    return found
-
-
-def replaceable(game: Race, seat: int, power: int, piece: int) -> list[int]:
-    """The own worlds that a world in hand may replace: non-military ones since before this phase, start worlds too, of
-    the same kind, 0 to 3 cheaper (RFTG-SETTLE-42, RFTG-SETTLE-44, RFTG-SETTLE-45)."""
-    new = game.card(piece)
-    if new.military:
-        return []
-    most = game.power(power).amount
-    found: list[int] = []
-    for old in game.zones[game.tableau(seat)]:
-        card = game.card(old)
-        if (
-            card.is_world
-            and not card.military
-            and old not in game.empires[seat].fresh
-            and 0 <= new.cost - card.cost <= most
-            and _same_kind(card.good, new.good)
-        ):
-            found.append(old)
-    return found
-
-
-def _same_kind(one: int, other: int) -> bool:
-    """Gray counts as a kind here; the multi-kind world goes with every kind but gray (RFTG-SETTLE-45)."""
-    if one == ANY:
-        return other != GRAY
-    if other == ANY:
-        return one != GRAY
-    return one == other
-
-
-class ReplaceWorld(Ask[Race]):
-    """Which world makes room for the new one, and the swap
-    (RFTG-SETTLE-42, RFTG-SETTLE-43, RFTG-SETTLE-44)."""
-
-    __slots__ = ("piece",)
-
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
-
-    def kind(self) -> str:
-        return "replace"
-
-    def _power(self, game: Race) -> int:
-        empire = game.empires[self.seat]
-        for power in empire.settle:
-            replaces = game.power(power).effect == effects.SETTLE_REPLACE_WORLD and power not in empire.used
-            if replaces and replaceable(game, self.seat, power, self.piece):
-                return power
-        raise AssertionError("no power to replace a world is left")
-
-    def options(self, game: Race) -> list[int]:
-        return replaceable(game, self.seat, self._power(game), self.piece)
-
-    def answer(self, game: Race, choice: int) -> None:
-        seat, piece = self.seat, self.piece
-        power = self._power(game)
-        game.empires[seat].used.append(power)
-        if game.log is not None:
-            game.say("replace", "RFTG-SETTLE-42", seat, [f"card:{choice}", f"card:{piece}"])
-        # Good and saved cards of the old world are lost (RFTG-SETTLE-43).
-        game.leave(seat, choice, game.pile(seat))
-        game.move(piece, game.hand(seat), game.tableau(seat))
-        game.arrive(seat, piece)
-        card = game.card(piece)
-        if card.world == WINDFALL:
-            game.add_good(seat, piece)
-        gained = card.prestige + game.power(power).prestige
-        if gained:
-            earn(game, seat, gained, "RFTG-SETTLE-42")
-        game.then(MoreSettling(seat))
-        if card.good == ANY:
-            game.then(ChooseKind(seat, piece))
-
-    def notation(self, game: Race, choice: int) -> str:
-        return f"replace {game.piece_name(choice)}"
-
-    def about(self, game: Race) -> list[str]:
-        return [f"card:{self.piece}"]
-
-    def refused(self, game: Race) -> list[Refused]:
-        from tessera.games.race_for_the_galaxy.objections import replace_objections
-
-        return replace_objections(game, self)

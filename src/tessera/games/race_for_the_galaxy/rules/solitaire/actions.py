@@ -49,8 +49,6 @@ class RobotExplores(Do[Race]):
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        if game.robot.start < 0:
-            return
         mat = area(game, AREA_EXPLORE)
         if has_die(game, 0) and has_die(game, 1):
             run(game, mat.action_both, "RFTG-ROBOT-28")
@@ -68,8 +66,6 @@ class RobotDevelops(Do[Race]):
 
     def resolve(self, game: Race) -> None:
         robot = game.robot
-        if robot.start < 0:
-            return
         acting = has_die(game, 2 + game.again)
         cost = game.rulebook.counter_credit[0 if acting else 1]
         if robot.counters and robot.credit >= cost:
@@ -94,8 +90,6 @@ class RobotSettles(Do[Race]):
 
     def resolve(self, game: Race) -> None:
         robot = game.robot
-        if robot.start < 0:
-            return
         mat = area(game, AREA_SETTLE)
         if has_die(game, 4 + game.again):
             if robot.exodus:
@@ -122,8 +116,6 @@ class RobotConsumes(Do[Race]):
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        if game.robot.start < 0:
-            return
         trades, doubles = has_die(game, 6), has_die(game, 7)
         if trades and doubles:
             _consume(game, AREA_BOTH, "RFTG-ROBOT-47")
@@ -149,7 +141,7 @@ class RobotProduces(Do[Race]):
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        if game.robot.start < 0 or not has_die(game, 8):
+        if not has_die(game, 8):
             return
         mat = area(game, AREA_PRODUCE)
         run(game, mat.action, "RFTG-ROBOT-53", "RFTG-ROBOT-54" if mat.special else "RFTG-ROBOT-53")
