@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import threading
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,26 @@ async def put(database: Database, *names: str) -> None:
     async with database.writing() as connection:
         for name in names:
             await connection.execute(insert(schema.house).values(name=name, value="1"))
+
+
+# Closing
+
+
+@pytest.mark.parametrize("moment", [0, 1, 2, 3, 4])
+async def test_a_closed_database_leaves_no_thread_behind(sqlite_address: str, moment: int) -> None:
+    database = Database(database_url(sqlite_address))
+    before = set(threading.enumerate())
+    asking = asyncio.create_task(count(database))
+
+    # Whoever asks goes away: while it connects, while it waits for an answer, while it gives back the connection.
+    for _ in range(moment):
+        await asyncio.sleep(0)
+    while not asking.done():
+        asking.cancel()
+        await asyncio.sleep(0)
+    await database.close()
+
+    assert [thread for thread in threading.enumerate() if thread not in before and "worker" in thread.name] == []
 
 
 # Addresses

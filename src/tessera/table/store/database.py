@@ -7,8 +7,11 @@ import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
+from weakref import WeakSet
 
+import aiosqlite
 import psycopg
 from sqlalchemy import event, func, select
 from sqlalchemy.engine import URL, make_url
@@ -62,7 +65,8 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url: Final = url
         self.is_sqlite: Final = url.get_backend_name() == "sqlite"
-        self.engine: Final = _sqlite(url) if self.is_sqlite else _postgresql(url)
+        self._threads: Final[WeakSet[Thread]] = WeakSet()
+        self.engine: Final = _sqlite(url, self._threads) if self.is_sqlite else _postgresql(url)
         # SQLite knows one writer at a time. Those of this process queue here; only other processes are waited for by
         # asking SQLite again and again, up to a tenth of a second apart.
         self._turn: Final = asyncio.Lock() if self.is_sqlite else nullcontext()
@@ -152,8 +156,11 @@ class Database:
         return await psycopg.AsyncConnection.connect(**wanted)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, and wait for what they still do for those who went away."""
         await self.engine.dispose()
+        # A thread that outlives the loop has nobody to report to, and fails.
+        for thread in [thread for thread in self._threads if thread.is_alive()]:
+            await asyncio.to_thread(thread.join)
 
 
 def _postgresql(url: URL) -> AsyncEngine:
@@ -181,9 +188,19 @@ def _postgresql(url: URL) -> AsyncEngine:
     return engine
 
 
-def _sqlite(url: URL) -> AsyncEngine:
+def _sqlite(url: URL, threads: WeakSet[Thread]) -> AsyncEngine:
+    async def connect() -> aiosqlite.Connection:
+        arguments, options = engine.dialect.create_connect_args(url)
+        connection = aiosqlite.connect(*arguments, **options)
+        # Each connection works in a thread of its own, which the driver has no public name for.
+        thread = connection._thread
+        # A command that ends in an error does not wait for it.
+        thread.daemon = True
+        threads.add(thread)
+        return await connection
+
     # What is kept here must not get into a log by way of an error's text.
-    engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=2)
+    engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=2, async_creator=connect)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:
