@@ -1,8 +1,9 @@
 """Chance that lives in the state: two integers, the same numbers on every machine and in every process.
 
 The generator is counter-based: the n-th word depends on the key and on n alone, so it can be cloned and saved for the
-price of two integers. Every product stays below 62 bits, and what is multiplied is declared as a machine word: compiled
-code would otherwise multiply numbers above 2**30 as Python does, on the heap.
+price of two integers. It repeats after 2**32 words, more than any game asks for. Every product stays below 62 bits, and
+what is multiplied is declared as a machine word: compiled code would otherwise multiply numbers above 2**30 as Python
+does, on the heap.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Chance:
         count: i64 = self.count + 1
         self.count = count
         key: i64 = self.key
-        x: i64 = ((key & 0x3FFFFFFF) + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
+        x: i64 = ((key & 0x3FFFFFFF) + count * _STRIDE) & _MASK
         x = ((x ^ (x >> 16)) * _FIRST) & _MASK
         x = (x + (key >> 30)) & _MASK
         x = ((x ^ (x >> 15)) * _SECOND) & _MASK
@@ -55,7 +56,7 @@ class Chance:
         count: i64 = self.count + 1
         self.count = count
         key: i64 = self.key
-        x: i64 = ((key & 0x3FFFFFFF) + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
+        x: i64 = ((key & 0x3FFFFFFF) + count * _STRIDE) & _MASK
         x = ((x ^ (x >> 16)) * _FIRST) & _MASK
         x = (x + (key >> 30)) & _MASK
         x = ((x ^ (x >> 15)) * _SECOND) & _MASK
@@ -83,7 +84,7 @@ class Chance:
         while last > 1:
             last -= 1
             count += 1
-            x: i64 = (low_key + (count & _MASK) * _STRIDE + (count >> 32)) & _MASK
+            x: i64 = (low_key + count * _STRIDE) & _MASK
             x = ((x ^ (x >> 16)) * _FIRST) & _MASK
             x = (x + high_key) & _MASK
             x = ((x ^ (x >> 15)) * _SECOND) & _MASK

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tessera.kernel.chance import Chance
 from tessera.kernel.state import Lane, State
 from tessera.kernel.step import Answered, Ask, AskSome, Do, Together
+
+# Menus and picks are replaced, never changed in place, so all that are empty can be one.
+_NONE: Final[list[int]] = []
 
 
 def advance(game: State) -> None:
@@ -18,8 +23,9 @@ def advance(game: State) -> None:
         else:
             waiting = False
             for lane in lanes:
-                # Lane 0 stands at the barrier until the others are done.
-                if lane.seat >= 0 and not lane.answered and not game.over and (lane.menu or _run(game, lane)):
+                # Lane 0 stands at the barrier until the others are done; those with an empty stack are.
+                runs = lane.seat >= 0 and len(lane.stack) > 0 and not lane.answered and not game.over
+                if lane.menu or (runs and _run(game, lane)):
                     waiting = True
             if game.over:
                 break
@@ -89,7 +95,7 @@ def _give(game: State, ask: Ask[State], picks: list[int]) -> None:
 def _open_lanes(game: State, together: Together) -> None:
     for ask in together.asks:
         assert isinstance(ask, Ask)
-        game.lanes.append(Lane(ask.seat, [ask], [], together.sealed, False, [], 0))
+        game.lanes.append(Lane(ask.seat, [ask], _NONE, together.sealed, False, _NONE, 0))
 
 
 def _close_lanes(game: State) -> None:
@@ -110,7 +116,7 @@ def _close_lanes(game: State) -> None:
 
 def submit(game: State, lane: Lane, picks: list[int]) -> None:
     """A seat answers the question of its lane with legal choices; run to the next question."""
-    lane.menu = []
+    lane.menu = _NONE
     lane.version += 1
     if lane.sealed:
         lane.picks = picks
@@ -156,10 +162,10 @@ def playout(game: State, chance: Chance, limit: int) -> int:
     decisions = 0
     lanes = game.lanes
     while not game.over and decisions < limit:
-        lane = lanes[0]
-        if not lane.menu:
-            open_lanes = asked(game)
-            lane = open_lanes[chance.below(len(open_lanes)) if len(open_lanes) > 1 else 0]
-        submit(game, lane, random_picks(lane, chance))
-        decisions += 1
+        # Lanes do not see each other: which of them answers first is no part of chance.
+        for lane in lanes:
+            if lane.menu:
+                submit(game, lane, random_picks(lane, chance))
+                decisions += 1
+                break
     return decisions

@@ -82,7 +82,7 @@ class AskSome(Ask[S]):
     __slots__ = ("least", "most")
 
     def __init__(self, seat: int, least: int, most: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.least = least
         self.most = most
 

@@ -328,12 +328,11 @@ class Compiler:
         if not self.book.prestige:
             return
         for record in self.library.categories.values():
-            fits = [piece for piece, card in enumerate(self.book.cards) if _fits(record["number"], card)]
-            may_fit = [
-                piece
-                for piece, card in enumerate(self.book.cards)
-                if record["number"] == 5 and card.is_world and card.good == ANY
-            ]
+            pieces = list(enumerate(self.book.cards))
+            fits = frozenset(piece for piece, card in pieces if _fits(record["number"], card))
+            may_fit = frozenset(
+                piece for piece, card in pieces if record["number"] == 5 and card.is_world and card.good == ANY
+            )
             needs = record.get("requires") == "takeovers"
             self.book.categories.append(Category(record["number"], record["id"], fits, may_fit, needs))
 

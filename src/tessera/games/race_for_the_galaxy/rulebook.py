@@ -223,7 +223,9 @@ class Category:
 
     __slots__ = ("fits", "id", "may_fit", "needs_takeovers", "number")
 
-    def __init__(self, number: int, id: str, fits: list[int], may_fit: list[int], needs_takeovers: bool) -> None:
+    def __init__(
+        self, number: int, id: str, fits: frozenset[int], may_fit: frozenset[int], needs_takeovers: bool
+    ) -> None:
         self.number = number
         self.id = id
         # Pieces that fit, and those of which the searcher decides.

@@ -49,12 +49,13 @@ TIED_VP = 3
 
 def check_goals(game: Race, moment: int) -> None:
     """All goals, at the end of a phase, at round start or at round end (RFTG-GOAL-04)."""
-    for place in range(len(game.goals)):
-        goal = game.rulebook.goals[game.goals[place]]
+    goals, claims = game.rulebook.goals, game.claims
+    for place, number in enumerate(game.goals):
+        goal = goals[number]
         if goal.is_most:
             if moment < ROUND_START:
                 _check_most(game, place, goal, moment)
-        elif not game.claims[place] and goal.moments >> moment & 1:
+        elif not claims[place] and goal.moments >> moment & 1:
             _check_first(game, place, goal)
 
 
