@@ -63,11 +63,14 @@ def cases(name: str) -> list[Case]:
 
 
 class Effort:
-    """How much is measured: seconds for each figure, games and states to measure on."""
+    """How much is measured: seconds for each figure, in rounds of which the best counts; games and states to measure.
+
+    Rounds are short: others use the machine too, and the best of many finds a moment without them.
+    """
 
     def __init__(self, quick: bool) -> None:
-        self.seconds = 0.04 if quick else 1.5
-        self.rounds = 1 if quick else 3
+        self.seconds = 0.04 if quick else 2.4
+        self.rounds = 1 if quick else 8
         self.states = 3 if quick else 30
         self.replays = 2 if quick else 20
         self.menus = 1 if quick else 40
