@@ -133,3 +133,5 @@ def test_no_product_reaches_62_bits() -> None:
     for key in (0, 2**30 - 1, 2**60 - 1):
         for count in (0, 2**32 - 2, 2**32 - 1, 2**40):
             assert 0 <= Chance(key, count).word() < 2**32
+            # However far it counts, what is multiplied stays a word: it begins again.
+            assert Chance(key, count + 2**32).word() == Chance(key, count).word()

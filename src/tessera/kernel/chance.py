@@ -43,7 +43,7 @@ class Chance:
         count: i64 = self.count + 1
         self.count = count
         key: i64 = self.key
-        x: i64 = ((key & 0x3FFFFFFF) + count * _STRIDE) & _MASK
+        x: i64 = ((key & 0x3FFFFFFF) + (count & _MASK) * _STRIDE) & _MASK
         x = ((x ^ (x >> 16)) * _FIRST) & _MASK
         x = (x + (key >> 30)) & _MASK
         x = ((x ^ (x >> 15)) * _SECOND) & _MASK
@@ -56,7 +56,7 @@ class Chance:
         count: i64 = self.count + 1
         self.count = count
         key: i64 = self.key
-        x: i64 = ((key & 0x3FFFFFFF) + count * _STRIDE) & _MASK
+        x: i64 = ((key & 0x3FFFFFFF) + (count & _MASK) * _STRIDE) & _MASK
         x = ((x ^ (x >> 16)) * _FIRST) & _MASK
         x = (x + (key >> 30)) & _MASK
         x = ((x ^ (x >> 15)) * _SECOND) & _MASK
@@ -84,7 +84,7 @@ class Chance:
         while last > 1:
             last -= 1
             count += 1
-            x: i64 = (low_key + count * _STRIDE) & _MASK
+            x: i64 = (low_key + (count & _MASK) * _STRIDE) & _MASK
             x = ((x ^ (x >> 16)) * _FIRST) & _MASK
             x = (x + high_key) & _MASK
             x = ((x ^ (x >> 15)) * _SECOND) & _MASK
