@@ -299,11 +299,26 @@ def test_a_power_that_was_not_used_is_there_for_the_second_world() -> None:
 
 
 @clause("RFTG-ROUND-10")
-def test_one_card_closes_a_power_for_one_card_rather_than_one_for_two() -> None:
-    scene = Scene(sets="set3").tableau("A", "primitive-rebel-world", "space-mercenaries", "improved-logistics")
+@pytest.mark.parametrize(
+    "powers", [("primitive-rebel-world", "space-mercenaries"), ("space-mercenaries", "primitive-rebel-world")]
+)
+def test_one_card_closes_a_power_for_one_card_rather_than_one_for_two(powers: tuple[str, str]) -> None:
+    scene = Scene(sets="set3").tableau("A", *powers, "improved-logistics")
     scene.hand("A", "rebel-miners", "malevolent-lifeforms", "gem-world", "spice-world", "comet-zone").round(B="settle")
 
     scene.play("A settle rebel-miners", "A hand gem-world", "A enough")
 
     # 1 for good, 1 that was raised, and 2 for the two cards of Space Mercenaries reach 4.
+    assert "second malevolent-lifeforms" in scene.options("A")
+
+
+@clause("RFTG-ROUND-10")
+def test_two_cards_close_a_power_for_two_and_leave_the_one_for_one_card() -> None:
+    scene = Scene(sets="set3").tableau("A", "primitive-rebel-world", "space-mercenaries", "improved-logistics")
+    scene.hand("A", "rebel-underground", "malevolent-lifeforms", "gem-world", "spice-world", "comet-zone")
+
+    # 1 against 3.
+    scene.round(B="settle").play("A settle rebel-underground", "A hand gem-world", "A hand spice-world", "A enough")
+
+    # 1 for good, 2 that were raised, and 1 for the one card of Primitive Rebel World reach 4.
     assert "second malevolent-lifeforms" in scene.options("A")
