@@ -27,6 +27,9 @@ READ_ONCE: Final = (
     *("race_for_the_galaxy/records", "race_for_the_galaxy/shelf", "race_for_the_galaxy/vocabulary"),
     *("race_for_the_galaxy/compiler", "race_for_the_galaxy/compiler_robot", "race_for_the_galaxy/options"),
     "race_for_the_galaxy/outcome",
+    *("the_warp/board", "the_warp/box_records", "the_warp/catalogue", "the_warp/compiler", "the_warp/effect_records"),
+    *("the_warp/governing", "the_warp/library", "the_warp/options", "the_warp/outcome", "the_warp/pack_adding"),
+    *("the_warp/pack_reader", "the_warp/packs", "the_warp/records", "the_warp/shelf", "the_warp/vocabulary"),
 )
 # Paths below src/. A file is listed with its reason; everything else in the rooms above is compiled.
 EXCLUDED: Final = frozenset(

@@ -15,6 +15,10 @@ from tessera.games.race_for_the_galaxy import rulebook as race_rulebook
 from tessera.games.race_for_the_galaxy.empire import Empire
 from tessera.games.race_for_the_galaxy.robot import Robot
 from tessera.games.race_for_the_galaxy.state import Race
+from tessera.games.the_warp import rulebook as warp_rulebook
+from tessera.games.the_warp.colony import Colony
+from tessera.games.the_warp.combat import Combat
+from tessera.games.the_warp.state import Warp
 from tessera.kernel.generate import Blueprint, source, steps_in
 from tessera.kernel.state import Step
 
@@ -43,9 +47,15 @@ def race_for_the_galaxy() -> Blueprint:
     return Blueprint("Race for the Galaxy", Race, [Empire, Robot], [race_rulebook.Rulebook], steps)
 
 
+def the_warp() -> Blueprint:
+    """The Warp."""
+    return Blueprint("The Warp", Warp, [Colony, Combat], [warp_rulebook.Rulebook], steps_of("the_warp"))
+
+
 TARGETS = {
     SRC / "games" / "atlas_lost" / "_generated.py": atlas_lost,
     SRC / "games" / "race_for_the_galaxy" / "_generated.py": race_for_the_galaxy,
+    SRC / "games" / "the_warp" / "_generated.py": the_warp,
 }
 
 

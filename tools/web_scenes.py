@@ -29,7 +29,8 @@ TARGET = Path(__file__).parent.parent / "web" / "tests" / "scenes"
 LANGUAGES: Final = ("en", "ja")
 PEOPLE: Final = ("Ann", "Ben", "Chika", "Dai", "Emi", "Finn")
 FIRST_MS: Final = 1_700_000_000_000
-MOST_CHOICES: Final = 2000
+MOST_CHOICES: Final = 4000
+DEALS: Final = 8
 
 Moment = Callable[[Match, Question | None], bool]
 
@@ -42,6 +43,7 @@ class Scene(NamedTuple):
     options: dict[str, Any]
     seed: str
     moment: Moment
+    level: str = "greedy"
 
 
 def _asked(kind: str, after: int) -> Moment:
@@ -55,6 +57,7 @@ def _over(match: Match, question: Question | None) -> bool:
 
 _ATLAS: Final = "atlas-lost"
 _RACE: Final = "race-for-the-galaxy"
+_WARP: Final = "the-warp"
 _WHOLE_ARC: Final = {"sets": "set3", "goals": True, "takeovers": True}
 
 SCENES: Final[dict[str, Scene]] = {
@@ -71,12 +74,33 @@ SCENES: Final[dict[str, Scene]] = {
     "race-six": Scene(_RACE, 6, _WHOLE_ARC, "4", _asked("action", 60)),
     "race-robot": Scene(_RACE, 1, {"sets": "set1"}, "5", _asked("action", 20)),
     "race-over": Scene(_RACE, 2, {"experienced": True}, "1", _over),
+    # Whoever plays at random comes to fights, bribes and prompts of every kind.
+    "warp-draft": Scene(_WARP, 4, {}, "1", _asked("race", 0), "random"),
+    "warp-missions": Scene(_WARP, 4, {}, "1", _asked("missions", 0), "random"),
+    "warp-action": Scene(_WARP, 4, {}, "1", _asked("action", 900), "random"),
+    "warp-attack": Scene(_WARP, 4, {}, "1", _asked("attack", 600), "random"),
+    "warp-bribe": Scene(_WARP, 4, {"side": "B"}, "2", _asked("bribe-answer", 100), "random"),
+    "warp-dice": Scene(_WARP, 4, {}, "2", _asked("dice", 200), "random"),
+    "warp-end": Scene(_WARP, 6, {"side": "B", "pioneering": "advanced"}, "3", _asked("end", 1200), "random"),
+    "warp-teams": Scene(_WARP, 4, {"teams": True}, "4", _asked("follow-terrashift", 400), "random"),
+    "warp-solo": Scene(_WARP, 1, {}, "5", _asked("action", 60), "random"),
+    "warp-over": Scene(_WARP, 3, {}, "6", _over, "random"),
 }
 
 
+def find_scene(scene: Scene) -> Match:
+    """A game of bots up to its moment: the deal that is named, or another one if the moment does not come there."""
+    for attempt in range(DEALS):
+        try:
+            return play(scene._replace(seed=f"{scene.seed} {attempt}" if attempt else scene.seed))
+        except LookupError:
+            continue
+    raise LookupError(f"In {DEALS} deals of {scene.game} the moment never came.")
+
+
 def play(scene: Scene) -> Match:
-    """A game of greedy players up to its moment."""
-    game, seats, options, seed, moment = scene
+    """A game of bots up to its moment. Raises LookupError if it never comes."""
+    game, seats, options, seed, moment, level = scene
     match = Match(Founding("scene", Terms(game, seats, options), seed, "d" * 64, "Ann", "1"))
 
     def note(act: Any, person: str) -> None:
@@ -87,10 +111,10 @@ def play(scene: Scene) -> Match:
         note(Sat(seat, PEOPLE[seat], PEOPLE[seat]), PEOPLE[seat])
     note(Started(), "Ann")
     note(Said(0, "Ann", "Good luck!"), "Ann")
-    players = [seat_player("greedy", game, f"{seed} {seat}") for seat in range(seats)]
+    players = [seat_player(level, game, f"{seed} {seat}") for seat in range(seats)]
     while not moment(match, None if match.is_over else match.question(0)):
         if match.is_over or len(match.chosen) > MOST_CHOICES:
-            raise LookupError("The moment never came: choose another seed.")
+            raise LookupError("The moment never came.")
         asked = next(seat for seat in range(seats) if match.is_asked(seat))
         assert isinstance(match.game, Game)
         picks = players[asked].choose(match.game, asked)
@@ -102,7 +126,7 @@ def main() -> int:
     """Write all scenes, and what is printed of each game under its name."""
     TARGET.mkdir(parents=True, exist_ok=True)
     for name, scene in SCENES.items():
-        match = play(scene)
+        match = find_scene(scene)
         for language in LANGUAGES:
             explained = None if match.is_over else showing.explain(match, 0, language)
             shown = {"position": showing.position(match, "Ann", 0, language), "explained": explained}

@@ -38,7 +38,7 @@ class Plan:
 
 def plans() -> list[Plan]:
     """Every game that is recorded."""
-    return [*_atlas_lost(), *_race(), *_test_games()]
+    return [*_atlas_lost(), *_race(), *_warp(), *_test_games()]
 
 
 def _atlas_lost() -> list[Plan]:
@@ -91,6 +91,27 @@ def _race() -> list[Plan]:
         difficulty = ("easy", "medium", "hard")[index % 3]
         player = "greedy" if index % 4 == 0 else "random"
         record(f"robot-{robot}", 1, player, sets=sets, robot=robot, difficulty=difficulty)
+    return found
+
+
+def _warp() -> list[Plan]:
+    """Every number of players on both sides of the map, with both kinds of Pioneering missions; teams; and alone."""
+    found: list[Plan] = []
+
+    def record(name: str, seats: int, **options: OptionValue) -> None:
+        player = ("random", "greedy")[len(found) % 2]
+        name = f"{name}-{seats}-{player}"
+        found.append(Plan("the-warp", name, seats, 700 + len(found), options, player))
+
+    for side in ("A", "B"):
+        for number, pioneering in enumerate(("basic", "advanced")):
+            for seats in range(2, 7):
+                record(f"{side.lower()}-{pioneering}", seats, side=side, pioneering=pioneering)
+            for seats in (4, 6):
+                record(f"teams-{side.lower()}-{pioneering}", seats, side=side, pioneering=pioneering, teams=True)
+            if number:
+                record(f"solo-{side.lower()}", 1, side=side)
+                record(f"solo-{side.lower()}", 1, side=side, pioneering=pioneering)
     return found
 
 

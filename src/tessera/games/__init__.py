@@ -13,8 +13,9 @@ def _shelf() -> dict[str, Definition]:
     if not _SHELF:
         from tessera.games.atlas_lost.definition import AtlasLost
         from tessera.games.race_for_the_galaxy.definition import RaceForTheGalaxy
+        from tessera.games.the_warp.definition import TheWarp
 
-        for definition in (AtlasLost(), RaceForTheGalaxy()):
+        for definition in (AtlasLost(), RaceForTheGalaxy(), TheWarp()):
             _SHELF[definition.name()] = definition
     return _SHELF
 

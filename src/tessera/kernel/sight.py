@@ -85,8 +85,8 @@ def ask_again(game: State, seat: int, chance: Chance) -> bool:
             continue
         lane.menu = ask.options(game)
         if lane.answered:
-            if isinstance(ask, AskSome) or lane.menu:
-                lane.picks = random_picks(lane, chance)
+            # Who has nothing to choose from in this deal answered nothing.
+            lane.picks = random_picks(lane, chance) if isinstance(ask, AskSome) or lane.menu else []
             lane.menu = []
         elif len(lane.menu) <= (ask.least if isinstance(ask, AskSome) else 1):
             lane.menu = []

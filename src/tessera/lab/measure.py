@@ -32,6 +32,8 @@ NO_LIMIT: Final = 1_000_000_000
 _TREES: Final = ("science", "economy", "culture", "religion", "military")
 _ARC: Final[dict[str, OptionValue]] = {"sets": "set3", "goals": True, "takeovers": True}
 
+_MAPS: Final[tuple[dict[str, OptionValue], ...]] = ({}, {"side": "B", "pioneering": "advanced"})
+
 
 class Case:
     """What is measured under one heading: so many seats, and set-ups in turn, so that none rests on one easy board."""
@@ -53,6 +55,13 @@ CASES: Final[dict[str, list[Case]]] = {
         Case(4, variant="base"),
         Case(4, [_ARC], "full arc"),
         Case(6, [_ARC], "full arc"),
+    ],
+    "the-warp": [
+        Case(1, variant="alone"),
+        Case(2, _MAPS),
+        Case(4, _MAPS),
+        Case(4, [{"teams": True, **options} for options in _MAPS], "teams"),
+        Case(6, _MAPS),
     ],
 }
 

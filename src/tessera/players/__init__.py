@@ -60,4 +60,9 @@ def _specialist(game: str) -> tuple[Evaluation | None, Manners | None]:
         from tessera.players.race_for_the_galaxy import evaluation, habits
 
         return evaluation.evaluate, habits
+    if game == "the-warp":
+        from tessera.players.the_warp import evaluation as the_warp
+        from tessera.players.the_warp import habits as warp_habits
+
+        return the_warp.evaluate, warp_habits
     return None, None

@@ -20,8 +20,6 @@ from tessera.kernel.step import Ask, AskSome
 PICKS: Final = 36
 # Follow-up questions of follow-up questions are weighed where they stand, without playing on.
 DEPTH: Final = 2
-# How often a specialist plays on from each answer, with other luck each time.
-SAMPLES: Final = 2
 # No action asks more questions than this; a chain that does is weighed where it has got to.
 CHAIN: Final = 60
 
@@ -41,6 +39,10 @@ class Manners(Protocol):
 
     def is_at_rest(self, before: State, trial: State) -> bool:
         """Whether an answer given in the position before has come to its end."""
+        ...
+
+    def samples(self, state: State, lane: Lane) -> int:
+        """How often to play on from each answer to a question, with other luck each time."""
         ...
 
 
@@ -90,7 +92,7 @@ class Lookahead:
     def _worth_by_manners(self, state: State, number: int, picks: list[int], manners: Manners) -> float:
         """The same, with what follows answered by habit. Every answer meets the same luck, several times over."""
         total = 0.0
-        for sample in range(SAMPLES):
+        for sample in range(manners.samples(state, state.lanes[number])):
             trial = self._definition.clone(state)
             trial.chance = Chance(self._chance.key ^ sample, trial.chance.count)
             luck = Chance(self._chance.key, sample << 20)

@@ -1,7 +1,11 @@
 // Where a clause or a card stands in the reference.
 
 // The first letters of a clause tell its game.
-const GAMES: Readonly<Record<string, string>> = { AL: 'atlas-lost', RFTG: 'race-for-the-galaxy' };
+const GAMES: Readonly<Record<string, string>> = {
+  AL: 'atlas-lost',
+  RFTG: 'race-for-the-galaxy',
+  WARP: 'the-warp',
+};
 
 /** The game whose rulebook holds a clause; '' for letters that no game has. */
 export function gameOfClause(id: string): string {

@@ -13,11 +13,16 @@ test('clauses stand under their headings in the order of the rulebook', () => {
   expect(book.sectionOf('AL-PLACE-03')?.name).toBe('Advance team placement');
 });
 
-test.each(['atlas-lost', 'race-for-the-galaxy'])('every heading of %s has a Japanese name', async (game) => {
-  const japanese = new Book(await catalogue('ja', game), 'ja');
+test.each(['atlas-lost', 'race-for-the-galaxy', 'the-warp'])(
+  'every heading of %s has a Japanese name',
+  async (game) => {
+    const japanese = new Book(await catalogue('ja', game), 'ja');
 
-  expect(japanese.sections.map(({ name }) => name).filter((name) => /^[\x20-\x7e]+$/.test(name))).toEqual([]);
-});
+    expect(japanese.sections.map(({ name }) => name).filter((name) => /^[\x20-\x7e]+$/.test(name))).toEqual(
+      [],
+    );
+  },
+);
 
 test('large sections of the box have a shelf for each family', () => {
   expect(book.shelves.map(({ id, cards }) => [id, cards.length])).toEqual([

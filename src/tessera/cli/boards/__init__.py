@@ -19,4 +19,8 @@ def board_of(game: Game) -> Board:
         from tessera.cli.boards.race_for_the_galaxy import RaceBoard
 
         return RaceBoard(game)
+    if game.setup.game == "the-warp":
+        from tessera.cli.boards.the_warp import WarpBoard
+
+        return WarpBoard(game)
     return Board(game)

@@ -72,6 +72,11 @@ def follow(state: State, lane: Lane, chance: Chance) -> list[int]:
     return menu[: max(1, count)]
 
 
+def samples(state: State, lane: Lane) -> int:
+    """How often to play on from each answer: what is drawn matters as much as the answer."""
+    return 2
+
+
 def is_at_rest(before: State, trial: State) -> bool:
     """Whether an answer has come to its end: the round is over where actions are chosen, elsewhere the phase."""
     assert isinstance(before, Race)

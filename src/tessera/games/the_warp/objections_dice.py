@@ -1,0 +1,49 @@
+"""Why an option of a Combat card, a reroll or a flip may not be chosen (Attack: 4. Reveal and 5. Dice)."""
+
+from __future__ import annotations
+
+from tessera.games.the_warp.objections_payment import split_reason
+from tessera.games.the_warp.objector import Reason
+from tessera.games.the_warp.rules.attack_4_reveal import ChooseCombatOption, combat_price, left_over, own_discount
+from tessera.games.the_warp.rules.attack_5_dice import UseTool
+from tessera.games.the_warp.rules.combat_effects import ATTACK
+from tessera.games.the_warp.rules.payment import ways
+from tessera.games.the_warp.state import Warp
+
+
+def combat_option_reason(game: Warp, ask: ChooseCombatOption, parts: list[int]) -> Reason | None:
+    """Why options cannot be chosen and paid like this; each is its number, Gold and Energy, and 0 a card
+    that is not used (WARP-REV-02, WARP-REV-05, WARP-GAT-18)."""
+    seat = ask.seat
+    cards = game.zones[game.played(seat)]
+    if len(parts) != 3 * len(cards):
+        return None
+    off = own_discount(game, seat)
+    for place in range(len(cards)):
+        option, gold, energy = parts[3 * place : 3 * place + 3]
+        card = game.card(cards[place])
+        if not option:
+            continue
+        if option > len(card.options):
+            return None
+        price = combat_price(game, seat, card, option - 1, off)
+        off = left_over(game, seat, card, option - 1, off)
+        if gold + energy != price.total() or gold not in ways(game, seat, price):
+            return split_reason(game, seat, price, gold, energy, "WARP-REV-05")
+    words = {"have": f"held:{game.colonies[seat].gold} {game.colonies[seat].energy}"}
+    if 0 in parts[::3]:
+        return Reason("WARP-GAT-18", "why.must_use_both", "choose_something", words)
+    return Reason("WARP-GAT-18", "why.pair_dear", "choose_something", words)
+
+
+def tool_reason(game: Warp, ask: UseTool, verb: str, die: int) -> Reason:
+    """Why a die cannot be rerolled or flipped (WARP-DIC-06, WARP-DIC-09)."""
+    combat = game.combat
+    dice = combat.attack_dice if ask.side == ATTACK else combat.defence_dice
+    words = {"die": str(die), "tool": f"tool:{verb}"}
+    if not 1 <= die <= len(dice):
+        return Reason("WARP-DIC-06", "why.no_such_die", "choose_something", words, len(dice))
+    offered = [ask.notation(game, choice) for choice in ask.options(game)]
+    if not any(id.startswith(f"{verb} ") for id in offered):
+        return Reason("WARP-DIC-06", "why.no_tool", "choose_something", words)
+    return Reason("WARP-DIC-09", "why.die_touched", "other_die", words)

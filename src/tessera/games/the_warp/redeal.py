@@ -1,0 +1,74 @@
+"""Dealing anew what a seat cannot know, beyond what the kernel does with zones.
+
+Amounts of resources and reserve Troops are hidden from sight but change openly: every gain and every payment is seen
+and told, so a seat that counts along knows them. They stay as they are (see docs/decisions on hidden supplies).
+"""
+
+from __future__ import annotations
+
+from tessera.games.the_warp.rules.attack_3_bribe import bribed_seat
+from tessera.games.the_warp.rules.attack_4_reveal import card_role, helped_by
+from tessera.games.the_warp.rules.bribe_goods import COUNTERING, PROPOSED
+from tessera.games.the_warp.rules.conditions import fits_combat
+from tessera.games.the_warp.rules.missions import showable
+from tessera.games.the_warp.state import Warp
+from tessera.games.the_warp.terms import COMBAT
+from tessera.kernel.state import KNOWN
+
+
+def redeal_secrets(game: Warp, seat: int) -> None:
+    """Make a deal consistent: face-down cards are Combat cards that could be played, missions fit their owners."""
+    for other in range(game.seats):
+        if other == seat:
+            continue
+        for piece in game.zones[game.played(other)].copy():
+            if game.sight[seat][piece] != KNOWN and not _could_play(game, other, piece):
+                _swap_for_combat_card(game, seat, other, piece)
+        if game.colonies[other].ready:
+            game.colonies[other].ready = showable(game, other)
+    _forget_offer(game, seat)
+
+
+def _could_play(game: Warp, seat: int, piece: int) -> bool:
+    card = game.card(piece)
+    if card.kind != COMBAT:
+        return False
+    return fits_combat(game, helped_by(game, seat), card_role(game, seat), card.playable)
+
+
+def _swap_for_combat_card(game: Warp, viewer: int, owner: int, piece: int) -> None:
+    """The face-down card changes places with a Combat card that the viewer knows as little of."""
+    sight = game.sight[viewer]
+    found: list[int] = []
+    for candidate in range(game.rulebook.first_mission):
+        if sight[candidate] == sight[piece] and _could_play(game, owner, candidate):
+            zone = _zone_of(game, candidate)
+            if not game.plan.zones[zone].seen >> viewer & 1 and zone != game.played(owner):
+                found.append(candidate)
+    if not found:
+        return
+    other = found[game.chance.below(len(found))]
+    here, there = _zone_of(game, piece), _zone_of(game, other)
+    first, second = game.zones[here].index(piece), game.zones[there].index(other)
+    game.zones[here][first], game.zones[there][second] = other, piece
+    for seat in range(game.seats):
+        if seat != viewer:
+            known = game.sight[seat]
+            known[piece], known[other] = known[other], known[piece]
+
+
+def _zone_of(game: Warp, piece: int) -> int:
+    return next(zone for zone in range(len(game.zones)) if piece in game.zones[zone])
+
+
+def _forget_offer(game: Warp, seat: int) -> None:
+    """An offer that is still being put together is known to nobody else."""
+    combat = game.combat
+    if combat.attacker < 0 or combat.settled & PROPOSED or combat.bribing >= len(combat.defence_by):
+        return
+    composer = bribed_seat(game) if combat.settled & COUNTERING else combat.attacker
+    if composer != seat:
+        combat.offer = [0, 0, 0, 0, 0]
+        combat.offer_cards = []
+        combat.offer_rewards = []
+        combat.settled &= COUNTERING

@@ -1,0 +1,152 @@
+"""How good a position of The Warp is for a seat: points first, then how near the next ones are, and what earns them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.games.the_warp import ops
+from tessera.games.the_warp.progress import measure
+from tessera.games.the_warp.rulebook import Mission
+from tessera.games.the_warp.rules.attack_1_target import SHIP, TO, declarations
+from tessera.games.the_warp.rules.conditions import on_board
+from tessera.games.the_warp.rules.endgame import missions_of, points_of
+from tessera.games.the_warp.rules.warp_gate import worth
+from tessera.games.the_warp.state import OPEN, PIONEERS, Warp
+from tessera.games.the_warp.terms import COLOURED, COMBAT, DECKS, GUARDIAN
+from tessera.kernel.state import State
+from tessera.players.the_warp.odds import attack_chance
+
+POINT: Final = 12.0
+NEAR: Final = 3.2
+AREA: Final = 2.2
+HEIGHT: Final = 0.15
+TROOP: Final = 0.7
+RESERVE: Final = 0.55
+RESOURCE: Final = 0.32
+SURPLUS: Final = 0.12
+# Beyond so many resources more of them hardly help.
+ENOUGH: Final = 9
+CARD: Final = 1.0
+COMBAT_CARD: Final = 0.9
+REWARD: Final = 1.1
+YIELD: Final = 0.7
+POSITION: Final = 0.25
+BUILDING: Final = 0.5
+BONUS: Final = 2.0
+GATE: Final = 4.0
+# How much of what the best attack would bring counts beforehand.
+PROSPECT: Final = 0.4
+# A deed counts for a mission only in its own turn: so much of it is hoped for later.
+HOPED: Final = 0.45
+
+
+def evaluate(state: State, seat: int) -> float:
+    """More is better; only differences matter."""
+    assert isinstance(state, Warp)
+    mine = standing(state, seat)
+    if state.over:
+        return 1000.0 * (points_of(state, seat) + 0.01 * missions_of(state, seat)) - 1000.0 * best_rival(state, seat)
+    return mine + nearness(state, seat) - 0.35 * POINT * best_rival(state, seat) - 0.12 * rivals_standing(state, seat)
+
+
+def best_rival(game: Warp, seat: int) -> float:
+    """The points of the best opponent."""
+    rivals = [points_of(game, other) for other in range(game.seats) if game.is_enemy(seat, other)]
+    return float(max(rivals, default=0))
+
+
+def rivals_standing(game: Warp, seat: int) -> float:
+    """What the opponents have on the board, for attacks on them to pay."""
+    return sum(
+        AREA * len(game.colonies[other].areas) + TROOP * on_board(game, other)
+        for other in range(game.seats)
+        if game.is_enemy(seat, other)
+    )
+
+
+def rounds_left(game: Warp) -> float:
+    """How many rounds there may still be."""
+    if game.last_round:
+        return float(game.last_round - game.round)
+    if game.rulebook.is_solo:
+        return float(12 - game.round)
+    best = max(points_of(game, seat) for seat in range(game.seats))
+    return max(1.0, (game.rulebook.goal - best) * 0.9) + game.rulebook.endgame_rounds
+
+
+def standing(game: Warp, seat: int) -> float:
+    """Points, ground, Troops, goods and what will be earned with them."""
+    colony = game.colonies[seat]
+    left = rounds_left(game)
+    found = POINT * points_of(game, seat)
+    found += AREA * len(colony.areas) + TROOP * on_board(game, seat) + RESERVE * colony.reserve
+    found += HEIGHT * sum(game.multipliers[area] for area in colony.areas if not game.rulebook.board.areas[area].colony)
+    for amount in (colony.gold, colony.energy):
+        found += RESOURCE * min(amount, ENOUGH) + SURPLUS * max(0, amount - ENOUGH)
+    cards = game.rulebook.cards
+    for piece in game.zones[game.hand(seat)]:
+        found += COMBAT_CARD if cards[piece].kind == COMBAT else CARD
+    found += REWARD * len(game.zones[game.rewards(seat)])
+    found += BUILDING * sum(colony.count)
+    growing = min(1.0, left / 6)
+    for track in range(COLOURED):
+        printed = game.rulebook.tracks[track]
+        position = colony.positions[track]
+        found += growing * (YIELD * min(left, 6.0) * printed.yields[position] + POSITION * position)
+        if position >= printed.bonus_from:
+            found += growing * BONUS
+    found += growing * 0.6 * sum(colony.levels)
+    found += PROSPECT * prospects(game, seat)
+    if game.holder[game.rulebook.board.gate] == seat:
+        guardian = game.rulebook.guardians[game.guardian]
+        found += GATE + POINT * 0.6 * (worth(game, seat, guardian.turn) + worth(game, seat, guardian.end))
+    return found
+
+
+def prospects(game: Warp, seat: int) -> float:
+    """What the best attack from here would bring, by its odds: Troops gathered on high ground are worth something."""
+    gate = game.rulebook.board.gate
+    best = 0.0
+    for declaration in declarations(game, seat, False):
+        ship, rest = divmod(declaration, SHIP)
+        origin, target = divmod(rest, TO)
+        prize = AREA + REWARD
+        if target == gate:
+            guardian = game.rulebook.guardians[game.guardian]
+            prize += GATE + POINT * 0.6 * worth(game, seat, guardian.end)
+            if game.holder[gate] == GUARDIAN:
+                prize += POINT * worth(game, seat, guardian.conquer)
+        best = max(best, prize * attack_chance(game, seat, origin, target, game.troops[origin] - 1, ship > 0))
+    return best
+
+
+def nearness(game: Warp, seat: int) -> float:
+    """How near the missions are that the player may complete: the nearest ones count most."""
+    found: list[float] = []
+    for piece in game.zones[game.missions(seat)]:
+        found.append(1.15 * near(game, seat, game.mission(piece)))
+    for zone in range(OPEN, OPEN + DECKS):
+        found += [near(game, seat, game.mission(piece)) for piece in game.zones[zone]]
+    found += [near(game, seat, game.mission(piece)) for piece in game.zones[PIONEERS]]
+    found.sort(reverse=True)
+    return sum(value * 0.9**place for place, value in enumerate(found))
+
+
+def near(game: Warp, seat: int, mission: Mission) -> float:
+    """What a mission is worth as far as it has come."""
+    share = 1.0
+    for condition in mission.conditions:
+        have, need = measure(game, seat, condition)
+        if condition.kind == ops.C_MOST:
+            return 0.3 * mission.points
+        done = min(1.0, have / need) if need > 0 else 1.0
+        if condition.kind >= ops.C_DID_BUILD:
+            done = HOPED + (1.0 - HOPED) * done
+        share *= 0.15 + 0.85 * done * done
+    pay = mission.pay
+    if pay is not None:
+        colony = game.colonies[seat]
+        need = pay.gold + pay.energy + pay.any
+        have = min(colony.gold, pay.gold + pay.any) + min(colony.energy, pay.energy + pay.any)
+        share *= 0.15 + 0.85 * min(1.0, have / need) ** 2
+    return NEAR * mission.points * share
