@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 RULINGS = ROOT / "docs" / "rulings"
 PAGES = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
 # What the numbers of a game's clauses and rulings begin with.
-PREFIXES = {"atlas-lost": "AL", "race-for-the-galaxy": "RFTG"}
+PREFIXES = {"atlas-lost": "AL", "race-for-the-galaxy": "RFTG", "the-warp": "WARP"}
 games = pytest.mark.parametrize("game", tessera.games())
 
 
@@ -85,22 +85,44 @@ def test_pages_name_clauses_that_exist(game: str) -> None:
     assert sorted((page, clause) for page, clause in named if clause not in known) == []
 
 
-def toml_blocks(page: str) -> list[str]:
-    """The pieces of content that a recipe shows."""
+def toml_blocks(page: str, section: str = "") -> list[str]:
+    """The pieces of content that a recipe shows, all of them or those under one heading."""
     text = (ROOT / "docs" / "recipes" / page).read_text(encoding="utf-8")
+    if section:
+        text = text.partition(f"\n## {section}\n")[2].partition("\n## ")[0]
     return [textwrap.dedent(block) for block in re.findall(r"```toml\n(.*?)```", text, re.DOTALL)]
 
 
+# Where the recipes show something of a game, and what.
+SHOWN = {
+    "atlas-lost": ("add-a-card.md", "", ["tides.clerks"]),
+    "race-for-the-galaxy": ("add-a-pack.md", "Race for the Galaxy", ["tides.harbour"]),
+    "the-warp": (
+        "add-a-pack.md",
+        "The Warp",
+        ["guardian-tides.swimmers", "tides.flood", "tides.harbour", "tides.landing", "tides.swimmers"],
+    ),
+}
+
+
 @games
-def test_the_cards_of_the_recipes_make_a_sound_pack(game: str, tmp_path: Path) -> None:
-    about, race = toml_blocks("add-a-pack.md")
-    card = {"atlas-lost": toml_blocks("add-a-card.md")[0], "race-for-the-galaxy": race}[game]
-    (tmp_path / "pack.toml").write_text(about.replace('"atlas-lost" ', f'"{game}" '), encoding="utf-8")
-    (tmp_path / "cards.toml").write_text(card, encoding="utf-8")
+def test_what_the_recipes_show_makes_a_sound_pack(game: str, tmp_path: Path) -> None:
+    page, section, shown = SHOWN[game]
+    about = toml_blocks("add-a-pack.md")[0].replace('game = "atlas-lost"', f'game = "{game}"')
+    (tmp_path / "pack.toml").write_text(about, encoding="utf-8")
+    (tmp_path / "cards.toml").write_text(toml_blocks(page, section)[0], encoding="utf-8")
 
     report = find(game).check_pack(str(tmp_path))
 
-    assert (report.id, len(report.entries), report.remarks) == ("tides", 1, ())
+    assert report.id == "tides"
+    assert sorted(entry.id for entry in report.entries) == shown
+    assert report.remarks == ()
+
+
+def test_the_recipe_of_packs_names_every_game() -> None:
+    first = toml_blocks("add-a-pack.md")[0].splitlines()[0]
+
+    assert re.findall(r'"([a-z-]+)"', first) == list(tessera.games())
 
 
 def test_links_between_pages_lead_somewhere() -> None:

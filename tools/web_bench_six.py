@@ -1,4 +1,4 @@
-"""A table of Atlas Lost with six seats, as no game of ours has it yet: a real one of four, of which two players are
+"""A table of Atlas Lost with six seats, more than its box allows: a real one of four, of which two players are
 doubled on the way to the page. Their doubles do what they do, and have tokens wherever they have a team."""
 
 from __future__ import annotations

@@ -21,6 +21,8 @@ from tests.kernel.games.shelf import definition_of
 
 # A random game that is longer than this does not end.
 LIMIT = 20_000
+# Where every single choice is looked at closely, long games are followed for so many.
+WATCHED = 400
 
 
 def ask_of(lane: Lane) -> Ask[State]:

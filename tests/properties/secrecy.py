@@ -126,8 +126,15 @@ def shown_to_all(state: State) -> set[int]:
 
 
 def named_openly(event: Event) -> list[int]:
-    """The pieces that an event names to everybody: by a word such as "card:12"."""
-    return [int(word[5:]) for word in event.words if word.startswith("card:")]
+    """The pieces that an event names to everybody: by a word such as "card:12" or "piece:12"."""
+    return [int(word.partition(":")[2]) for word in event.words if word.startswith(("card:", "piece:"))]
+
+
+def was_shuffled(state: State, piece: int, groups: int) -> bool:
+    """Whether something has been mixed since and the piece lies face down: it may have joined an older group."""
+    if state.groups == groups:
+        return False
+    return any(piece in pieces and not spec.seen for spec, pieces in zip(state.plan.zones, state.zones, strict=True))
 
 
 def check_story(game: Game, events: Sequence[Event], before: list[set[int]], groups: int) -> None:
@@ -145,7 +152,7 @@ def check_story(game: Game, events: Sequence[Event], before: list[set[int]], gro
             if event.seen == EVERYBODY or (seat >= 0 and event.seen >> seat & 1):
                 named = named + event.pieces
             for piece in named:
-                mixed = any(sight[piece] > groups for sight in state.sight)
+                mixed = any(sight[piece] > groups for sight in state.sight) or was_shuffled(state, piece, groups)
                 told = f"{event.key} tells seat {seat} of {state.plan.names[piece]}"
                 assert piece in known or mixed, told
             if not (event.seen == EVERYBODY or (seat >= 0 and event.seen >> seat & 1)):

@@ -13,7 +13,7 @@ from tessera.kernel.game import Game
 from tessera.kernel.refusal import NotOffered, Refusal
 from tessera.kernel.step import AskSome
 from tests.kernel.games.shelf import NAMES, replay_text
-from tests.properties.positions import LIMIT, advance_by, ask_of, play_on, positions, tables
+from tests.properties.positions import LIMIT, WATCHED, advance_by, ask_of, play_on, positions, tables
 
 games = pytest.mark.parametrize("name", NAMES)
 
@@ -124,7 +124,7 @@ def test_saving_and_loading_before_each_choice_changes_nothing(name: str, data: 
     game = data.draw(tables(name))
     twin = game.clone()
 
-    for seat, picks in play_on(game, data.draw(st.integers(0, 2**40))):
+    for seat, picks in play_on(game, data.draw(st.integers(0, 2**40)), WATCHED):
         twin = twin.load(twin.save())
         assert [ask_of(lane).seat for lane in asked(twin.state)] == [ask_of(lane).seat for lane in asked(game.state)]
         twin.play(seat, picks)
@@ -157,7 +157,7 @@ def test_no_piece_is_made_or_lost(name: str, data: st.DataObject) -> None:
     before = _pieces(game)
     assert set(before.values()) <= {1}, "a piece lies in two zones"
 
-    for _ in play_on(game, data.draw(st.integers(0, 2**40))):
+    for _ in play_on(game, data.draw(st.integers(0, 2**40)), WATCHED):
         assert _pieces(game) == before
 
     assert _pieces(game) == before

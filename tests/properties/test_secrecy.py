@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.games.shelf import NAMES
-from tests.properties.positions import play_on, positions, tables
+from tests.properties.positions import WATCHED, play_on, positions, tables
 from tests.properties.secrecy import check_knowledge_kept, check_seat, check_story, named_openly, visible
 
 games = pytest.mark.parametrize("name", NAMES)
@@ -49,7 +49,7 @@ def test_no_event_names_a_piece_to_a_seat_that_cannot_know_it(name: str, data: s
     before = [visible(game.state, seat) for seat in (*range(seats), -1)]
     groups = game.state.groups
 
-    for _ in play_on(game, data.draw(st.integers(0, 2**40))):
+    for _ in play_on(game, data.draw(st.integers(0, 2**40)), WATCHED):
         check_story(game, game.events[told:], before, groups)
         told = len(game.events)
         before = [visible(game.state, seat) for seat in (*range(seats), -1)]
@@ -80,7 +80,7 @@ def test_a_seat_knows_only_what_it_has_seen(name: str, data: st.DataObject) -> N
     seen: list[set[int]] = [set() for _ in seats]
     told = 0
 
-    for _ in play_on(game, data.draw(st.integers(0, 2**40))):
+    for _ in play_on(game, data.draw(st.integers(0, 2**40)), WATCHED):
         for seat in seats:
             for spec, pieces in zip(state.plan.zones, state.zones, strict=True):
                 if spec.seen >> seat & 1:
@@ -102,7 +102,7 @@ def test_the_mark_moves_whenever_somebody_sees_something_new(name: str, data: st
     mark = state.mark
     before = [visible(state, seat) for seat in (*range(game.setup.seats), -1)]
 
-    for _ in play_on(game, data.draw(st.integers(0, 2**40))):
+    for _ in play_on(game, data.draw(st.integers(0, 2**40)), WATCHED):
         after = [visible(state, seat) for seat in (*range(game.setup.seats), -1)]
         if state.mark == mark:
             assert all(now <= then for now, then in zip(after, before, strict=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import click
 
@@ -12,6 +13,9 @@ from tessera.games import find
 from tessera.kernel.catalogue import Entry
 from tessera.kernel.definition import Definition
 from tessera.kernel.refusal import SetupError, did_you_mean
+
+# What is a card, by its section: the list leaves out tiles and boards, which can be looked up by their ids.
+LISTED: Final = ("tech", "card", "mission", "race", "guardian", "ability", "reward")
 
 
 @click.command("cards")
@@ -31,8 +35,9 @@ def command(
       tessera cards atlas-lost --tree science
       tessera cards atlas-lost SCI-02 --lang ja
       tessera cards race-for-the-galaxy --set set3 --json
+      tessera cards the-warp --set mission
     """
-    entries = [entry for entry in find(game).catalogue(packs) if entry.section in ("tech", "card") or identity]
+    entries = [entry for entry in find(game).catalogue(packs) if entry.section in LISTED or identity]
     if identity is not None:
         entry = find_entry(entries, identity)
         if as_json:
@@ -41,7 +46,7 @@ def command(
             click.echo(whole(entry, Speaker(find(game), language)))
         return
     if group is not None:
-        groups = list(dict.fromkeys(entry.group for entry in entries))
+        groups = list(dict.fromkeys(entry.group or entry.section for entry in entries))
         if group not in groups:
             raise SetupError(
                 f'{game} has no family of cards "{group}".',
@@ -49,7 +54,7 @@ def command(
                 f"{game}に「{group}」というカードのまとまりはありません。",
                 did_you_mean(group, groups, "ja"),
             )
-        entries = [entry for entry in entries if entry.group == group]
+        entries = [entry for entry in entries if (entry.group or entry.section) == group]
     if as_json:
         print_json({"totals": find(game).totals(packs), "cards": [as_dict(entry) for entry in entries]})
     else:
@@ -100,8 +105,9 @@ class Speaker:
         return word(family, code, self.language) if f"{family}.{code}" in WORDS else self._terms.get(code, code)
 
     def heading(self, entry: Entry) -> str:
-        """What an entry is, and of which family."""
-        return f"{self.call('section', entry.section)}: {self.call('group', entry.group)}"
+        """What an entry is, and of which family, if it has one."""
+        section = self.call("section", entry.section)
+        return f"{section}: {self.call('group', entry.group)}" if entry.group else section
 
 
 def listing(entries: Sequence[Entry], speaker: Speaker) -> str:

@@ -17,7 +17,8 @@ def result_line(game: Game, language: str) -> str:
             return say("end.remark", language, reason=reason, clause=outcome.clause, remark=remark)
         return say("end.nobody", language, reason=reason, clause=outcome.clause)
     winners = say("list.comma", language).join(game.definition.seat_name(seat) for seat in outcome.winners)
-    return say("end.wins", language, seats=winners, reason=reason, clause=outcome.clause)
+    key = "end.wins" if len(outcome.winners) == 1 else "end.win"
+    return say(key, language, seats=winners, reason=reason, clause=outcome.clause)
 
 
 def sheet_lines(game: Game, language: str) -> list[str]:

@@ -1,8 +1,8 @@
 """Events: what happened, told only when somebody listens.
 
 An event is a key and words (ids, seats, numbers); the game's phrase book turns it into a sentence. Words are told to
-everybody, so a word that names a piece (`card:12`) names one that everybody may know. All other pieces stand in
-`pieces`: they are named only to the seats that saw them, and the others are told their backs.
+everybody, so a word that names a piece (`card:12`, `piece:12`) names one that everybody may know. All other pieces
+stand in `pieces`: they are named only to the seats that saw them, and the others are told their backs.
 """
 
 from __future__ import annotations

@@ -376,6 +376,8 @@ class Scene:
         state, seat = self.state, self.seat(letter)
         self._stop()
         state.active = seat
+        # The situation is news to everybody.
+        state.dirty = (1 << state.seats) - 1
         if moment == "start":
             begin_turn(state)
         else:
@@ -387,7 +389,6 @@ class Scene:
             }
             state.moment, menu = menus[moment]
             state.moved = 0
-            state.dirty = (1 << state.seats) - 1
             state.then(menu)
             from tessera.games.the_warp.rules.missions import CheckMissions
 

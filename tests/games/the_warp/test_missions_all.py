@@ -123,8 +123,13 @@ def test_nothing_is_not_the_most(mission: str, points: int) -> None:
 @clause("WARP-MIS-13")
 @pytest.mark.parametrize("mission", AT_THE_END)
 def test_it_is_not_shown_before_the_end(mission: str) -> None:
-    scene = strengthen(Scene(seats=3).open(mission), "A", mission, 2).turn("A", "action")
+    scene = strengthen(Scene(seats=3).open(mission), "A", mission, 2).turn("A")
+    assert not is_offered(scene, mission)
 
+    # A has gained something in this turn and is ahead in everything.
+    scene.play("A extract resources")
+
+    assert scene.kind() != "mission"
     assert not is_offered(scene, mission)
     assert scene.colony("A").points == 0
 

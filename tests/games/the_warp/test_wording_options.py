@@ -49,6 +49,7 @@ EXAMPLES = {
     "laser": ["laser a-right"],
     "later": ["later"],
     "leave": ["leave"],
+    "lose": [],
     "lower": ["lower a-left"],
     "move": ["move a-colony a-right", "move a-colony gate"],
     "no": ["no bribe"],

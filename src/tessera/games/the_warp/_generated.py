@@ -40,6 +40,7 @@ from tessera.games.the_warp.rules.draft import (
     TakeMission,
     TeamMissions,
     TeamRaces,
+    TellExiled,
 )
 from tessera.games.the_warp.rules.effects import ChooseEffects, ExtraAction, MayPay
 from tessera.games.the_warp.rules.end_phase import DrawMission, Replenish, ReplenishOpen, ReplenishPrivate, Reveal
@@ -257,7 +258,6 @@ def clone_combat(old: Combat) -> Combat:
         old.defence_tools.copy(),
         old.attack_touched.copy(),
         old.defence_touched.copy(),
-        old.passes,
         old.attack_power,
         old.defence_power,
         old.rolled_defenders,
@@ -302,7 +302,6 @@ def write_combat(old: Combat, out: list[int]) -> None:
     write_many(old.defence_tools, out)
     write_many(old.attack_touched, out)
     write_many(old.defence_touched, out)
-    out.append(old.passes)
     out.append(old.attack_power)
     out.append(old.defence_power)
     out.append(old.rolled_defenders)
@@ -347,7 +346,6 @@ def read_combat(reader: Reader) -> Combat:
         reader.many(),
         reader.many(),
         reader.many(),
-        reader.number(),
         reader.number(),
         reader.number(),
         reader.number(),
@@ -600,13 +598,14 @@ CODES: dict[type, int] = {
     TeamGain: 96,
     TeamMissions: 97,
     TeamRaces: 98,
-    Terrashift: 99,
-    Trade: 100,
-    Uncover: 101,
-    Upgrade: 102,
-    UseAbility: 103,
-    UseTool: 104,
-    Winners: 105,
+    TellExiled: 99,
+    Terrashift: 100,
+    Trade: 101,
+    Uncover: 102,
+    Upgrade: 103,
+    UseAbility: 104,
+    UseTool: 105,
+    Winners: 106,
 }
 
 
@@ -932,25 +931,28 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, TeamGain)
         out.append(step.seat)
     if code == 99:
+        assert isinstance(step, TellExiled)
+        out.append(step.drawn)
+    if code == 100:
         assert isinstance(step, Terrashift)
         out.append(step.seat)
-    if code == 100:
+    if code == 101:
         assert isinstance(step, Trade)
         out.append(step.seat)
         out.append(step.limit)
         out.append(int(step.by_effect))
-    if code == 102:
+    if code == 103:
         assert isinstance(step, Upgrade)
         out.append(step.seat)
         out.append(step.effect)
         out.append(step.type)
-    if code == 103:
+    if code == 104:
         assert isinstance(step, UseAbility)
         out.append(step.seat)
         out.append(step.trigger)
         out.append(step.choice)
         out.append(step.used)
-    if code == 104:
+    if code == 105:
         assert isinstance(step, UseTool)
         out.append(step.seat)
         out.append(step.side)
@@ -1158,17 +1160,19 @@ def read_step(reader: Reader) -> Step:
     if code == 98:
         return TeamRaces()
     if code == 99:
-        return Terrashift(reader.number())
+        return TellExiled(reader.number())
     if code == 100:
-        return Trade(reader.number(), reader.number(), reader.number() != 0)
+        return Terrashift(reader.number())
     if code == 101:
-        return Uncover()
+        return Trade(reader.number(), reader.number(), reader.number() != 0)
     if code == 102:
-        return Upgrade(reader.number(), reader.number(), reader.number())
+        return Uncover()
     if code == 103:
-        return UseAbility(reader.number(), reader.number(), reader.number(), reader.number())
+        return Upgrade(reader.number(), reader.number(), reader.number())
     if code == 104:
-        return UseTool(reader.number(), reader.number(), reader.number())
+        return UseAbility(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 105:
+        return UseTool(reader.number(), reader.number(), reader.number())
+    if code == 106:
         return Winners()
     raise reader.damaged()

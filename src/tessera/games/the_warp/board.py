@@ -62,7 +62,8 @@ def _find(areas: list[Area], owner: int, key: str) -> int:
 
 
 def _link(board: Board) -> None:
-    """Neighbours, a worm hole counting as a step for everything (WARP-ATK-06), and what lies within two steps."""
+    """Neighbours, a worm hole counting as a step for everything (WARP-ATK-06, ruling WARP-R004), and what lies within
+    two steps."""
     cells = {(area.q, area.r): number for number, area in enumerate(board.areas)}
     assert len(cells) == len(board.areas), "two areas in one place"
     board.next_to = [

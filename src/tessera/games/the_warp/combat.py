@@ -40,7 +40,6 @@ class Combat:
         "open_cards",
         "options",
         "origin",
-        "passes",
         "result",
         "rolled_defenders",
         "roller",
@@ -94,7 +93,6 @@ class Combat:
     defence_tools: list[int]
     attack_touched: list[int]
     defence_touched: list[int]
-    passes: int
     attack_power: int
     defence_power: int
     # Defending Troops when the dice were rolled.
@@ -143,7 +141,6 @@ class Combat:
         defence_tools: list[int],
         attack_touched: list[int],
         defence_touched: list[int],
-        passes: int,
         attack_power: int,
         defence_power: int,
         rolled_defenders: int,
@@ -185,7 +182,6 @@ class Combat:
         self.defence_tools = defence_tools
         self.attack_touched = attack_touched
         self.defence_touched = defence_touched
-        self.passes = passes
         self.attack_power = attack_power
         self.defence_power = defence_power
         self.rolled_defenders = rolled_defenders

@@ -131,6 +131,8 @@ class Compiler:
                 mission.pay = condition.cost
             else:
                 mission.conditions.append(condition)
+                mission.deed |= condition.kind >= ops.C_DID_BUILD
+                self.book.watches_contacts |= condition.kind == ops.C_CONTACTS
         # Deeds fail soonest: most missions are looked at in turns in which nothing of the kind was done.
         mission.conditions.sort(key=lambda condition: condition.kind < ops.C_DID_BUILD)
         return mission

@@ -148,7 +148,7 @@ class Lexicon:
             return self.say(f"cost.{kind}", number)
         if kind == "seat":
             return self.seat(number)
-        if kind == "piece":
+        if kind in ("piece", "copy"):
             return self.piece(number)
         if kind == "area":
             return self.area(number)

@@ -209,7 +209,10 @@ def build_reason(game: Warp, ask: Build, type: int, area: int) -> Reason:
     seat, effect = ask.seat, game.effect(ask.effect)
     words = {"area": f"area:{area}", "building": f"building:{BUILDINGS[type]}", "a": f"a:{BUILDINGS[type]}"}
     if ask.type >= 0 and type != ask.type:
-        return Reason("WARP-DEV-09", "why.other_building", "build_that", {"a": f"a:{BUILDINGS[ask.type]}"})
+        paid = BUILDINGS[ask.type]
+        return Reason(
+            "WARP-DEV-09", "why.other_building", "build_that", {"a": f"a:{paid}", "building": f"building:{paid}"}
+        )
     if not effect.types >> type & 1:
         return Reason("WARP-SYM-09", "why.not_this_type", "other_type", words)
     if game.holder[area] != seat:

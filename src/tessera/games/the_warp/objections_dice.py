@@ -16,7 +16,7 @@ def combat_option_reason(game: Warp, ask: ChooseCombatOption, parts: list[int]) 
     that is not used (WARP-REV-02, WARP-REV-05, WARP-GAT-18)."""
     seat = ask.seat
     cards = game.zones[game.played(seat)]
-    if len(parts) != 3 * len(cards):
+    if len(parts) != 3 * len(cards) or parts == [0, 0, 0]:
         return None
     off = own_discount(game, seat)
     for place in range(len(cards)):
@@ -31,9 +31,12 @@ def combat_option_reason(game: Warp, ask: ChooseCombatOption, parts: list[int]) 
         if gold + energy != price.total() or gold not in ways(game, seat, price):
             return split_reason(game, seat, price, gold, energy, "WARP-REV-05")
     words = {"have": f"held:{game.colonies[seat].gold} {game.colonies[seat].energy}"}
-    if 0 in parts[::3]:
-        return Reason("WARP-GAT-18", "why.must_use_both", "choose_something", words)
-    return Reason("WARP-GAT-18", "why.pair_dear", "choose_something", words)
+    if 0 not in parts[::3]:
+        return Reason("WARP-GAT-18", "why.pair_dear", "choose_something", words)
+    offered = [ask.notation(game, choice) for choice in ask.options(game)]
+    if any("lose" in id for id in offered):
+        return Reason("WARP-REV-02", "why.must_use_one", "choose_something", words)
+    return Reason("WARP-GAT-18", "why.must_use_both", "choose_something", words)
 
 
 def tool_reason(game: Warp, ask: UseTool, verb: str, die: int) -> Reason:

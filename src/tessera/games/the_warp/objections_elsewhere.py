@@ -118,7 +118,7 @@ def _at_another_moment(game: Warp, seat: int, ask: Ask[Warp], verb: Verb, pick: 
         return Reason("WARP-INC-01", "why.extracted", "answer_first", words)
     if verb.word in ("end", "move", "sail") and ask.kind() == "action":
         return Reason("WARP-TURN-04" if verb.word == "end" else "WARP-END-01", "why.action_first", "take_action", words)
-    if words["then"] == words["now"]:
+    if words["then"] == words["now"] or (words["now"] == "when:action" and verb.when in ACTIONS):
         return Reason(verb.clause, "why.something_else_first", "answer_first", words)
     return Reason(verb.clause, "why.other_moment", "answer_first", words)
 

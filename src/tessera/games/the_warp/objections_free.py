@@ -55,7 +55,7 @@ def action_objections(game: Warp, seat: int) -> list[Refused]:
 def end_objections(game: Warp, seat: int) -> list[Refused]:
     """Movements that are not open, and free steps that cannot be taken."""
     objector = Objector(game, seat, EndMenu(seat))
-    object_to_moves(objector, moves_left(game, game.active))
+    object_to_moves(objector, moves_left(game, seat))
     _object_to_steps(objector)
     return objector.refused
 
@@ -127,6 +127,9 @@ def reward_ability_reason(game: Warp, seat: int, number: int) -> Reason:
     if have < race.price:
         return Reason("WARP-RAC-04", "why.rewards_short", "win_rewards", words | {"have": str(have)}, race.price)
     fact = first_fact(game, seat, race.reward.effects)
+    if fact.instead in ("extra_window", "next_turn"):
+        # It has its effect at another time (WARP-RAC-11).
+        return fact
     return Reason(fact.clause, "why.race_idle", fact.instead, words | fact.words, fact.number, fact)
 
 

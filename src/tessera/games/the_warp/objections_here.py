@@ -56,7 +56,7 @@ from tessera.games.the_warp.rules.attack_3_bribe import ComposeOffer, MakeOffer
 from tessera.games.the_warp.rules.attack_4_reveal import ChooseCombatOption
 from tessera.games.the_warp.rules.attack_5_dice import UseTool
 from tessera.games.the_warp.rules.building import Build, Upgrade
-from tessera.games.the_warp.rules.develop import NO_TYPE, ChooseOption, PlayDevelop
+from tessera.games.the_warp.rules.develop import ChooseOption, PlayDevelop
 from tessera.games.the_warp.rules.draft import TakeMission
 from tessera.games.the_warp.rules.effects import ChooseEffects, ExtraAction
 from tessera.games.the_warp.rules.end_phase import ReplenishPrivate
@@ -127,7 +127,7 @@ def _in_action(game: Warp, ask: Ask[Warp], verb: str, shape: str, parts: list[in
     if isinstance(ask, ChooseOption):
         if not 1 <= parts[0] <= len(game.card(ask.piece).options):
             return None
-        return option_reason(game, ask, parts[0] - 1, parts[1] if len(parts) > 1 else NO_TYPE)
+        return option_reason(game, ask, parts[0] - 1, parts[1])
     if isinstance(ask, Build):
         return build_reason(game, ask, parts[0], parts[1])
     if isinstance(ask, Upgrade):

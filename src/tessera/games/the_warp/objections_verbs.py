@@ -65,7 +65,6 @@ VERBS: Final = (
     # Develop and Terrashift
     Verb("develop", "c", "WARP-DEV-01", "develop", "develop", "hand"),
     Verb("follow", "c", "WARP-DEV-12", "follow", "follow-develop", "hand"),
-    Verb("option", "n", "WARP-DEV-01", "question", "card-option"),
     Verb("option", "n b", "WARP-DEV-01", "question", "card-option"),
     Verb("build", "b a", "WARP-DEV-09", "question", "build"),
     Verb("upgrade", "b", "WARP-DEV-10", "question", "upgrade"),

@@ -9,7 +9,6 @@ from tessera.games.the_warp.sentence_parts import a_building, cost_words, the_up
 from tessera.games.the_warp.sentences import condition_phrase
 from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.terms import ACTIONS, BUILDINGS, EMPTY, GUARDIAN, TYPES
-from tessera.games.the_warp.vocabulary import ANY
 from tessera.kernel.engine import asked
 from tessera.kernel.refusal import Objection
 from tessera.kernel.step import Ask, Refused
@@ -155,10 +154,11 @@ def _amount(lexicon: Lexicon, kind: str, rest: str, word: str) -> str:
         return lexicon.say("held.both", gold=gold, energy=energy)
     if kind == "doing":
         verb, types = rest.split()
-        names = [ANY] if int(types) == ALL_TYPES else types_named(int(types))
-        if verb == "build":
-            return lexicon.say("doing.build", what=a_building(lexicon.voice, names))
-        return lexicon.say(f"doing.{verb}", what=the_upgrade(lexicon.voice, names))
+        if verb == "other" or int(types) == ALL_TYPES:
+            return lexicon.say("doing.other" if verb == "other" else f"doing.{verb}_any")
+        names = types_named(int(types))
+        what = a_building(lexicon.voice, names) if verb == "build" else the_upgrade(lexicon.voice, names)
+        return lexicon.say(f"doing.{verb}", what=what)
     return lexicon.word(word)
 
 

@@ -39,6 +39,8 @@ def outcome(game: Warp) -> Outcome:
     sides = len(found) // 2 if game.rulebook.teams else len(found)
     tied = len(reached) > len(found)
     clause = "WARP-OBJ-07" if tied or sides > 1 else "WARP-OBJ-01"
+    if game.rulebook.teams:
+        clause = "WARP-TEAM-08" if sides > 1 else "WARP-TEAM-07"
     reason = "shared" if sides > 1 else "missions" if tied else "points"
     return Outcome(found, scores, reason, clause, sheets, _SHARED if sides > 1 else None)
 

@@ -1,7 +1,7 @@
 """Dealing anew what a seat cannot know, beyond what the kernel does with zones.
 
 Amounts of resources and reserve Troops are hidden from sight but change openly: every gain and every payment is seen
-and told, so a seat that counts along knows them. They stay as they are (see docs/decisions on hidden supplies).
+and told, so a seat that counts along knows them. They stay as they are (decision 0016).
 """
 
 from __future__ import annotations

@@ -145,7 +145,7 @@ class Card:
 class Mission:
     """A mission: its points and conditions, the payment apart, for it is made last."""
 
-    __slots__ = ("conditions", "id", "number", "pay", "points", "replaced", "set", "timing", "type")
+    __slots__ = ("conditions", "deed", "id", "number", "pay", "points", "replaced", "set", "timing", "type")
 
     def __init__(self, id: str, number: int, type: int, points: int) -> None:
         self.id = id
@@ -153,6 +153,8 @@ class Mission:
         self.type = type
         self.points = points
         self.conditions: list[Condition] = []
+        # Whether it asks for something done in the same turn.
+        self.deed = False
         self.pay: Cost | None = None
         # "base", "advanced-fixed", "advanced-random" or "" (WARP-SET-11, WARP-ADV-04, WARP-ADV-05)
         self.set = ""
@@ -327,6 +329,7 @@ class Rulebook:
         "tower",
         "tracks",
         "troops",
+        "watches_contacts",
     )
 
     def __init__(self, library: Library, board: Board, seats: int) -> None:
@@ -361,6 +364,8 @@ class Rulebook:
         self.start_hands: list[list[int]] = []
         self.troops = 0
         self.grey = 0
+        # Whether any mission asks how many opponents a player touches.
+        self.watches_contacts = False
         self.goal = 9
         self.endgame_rounds = 3
         self.areas_of: dict[str, int] = {area.id: number for number, area in enumerate(board.areas)}

@@ -164,7 +164,7 @@ class Warp(TableTop):
             colony = self.colonies[seat]
             colony.areas.remove(area)
             self._count(seat, area, -1)
-        self.dirty |= (1 << self.seats) - 1
+        self._changes_hands(seat)
 
     def occupy(self, seat: int, area: int, count: int) -> None:
         """An area without Troops becomes the player's, with its buildings (WARP-RES-07, WARP-RES-09, WARP-END-06)."""
@@ -174,7 +174,14 @@ class Warp(TableTop):
         self.colonies[seat].areas.append(area)
         self._repaint(seat, area)
         self._count(seat, area, 1)
-        self.dirty |= (1 << self.seats) - 1
+        self._changes_hands(seat)
+
+    def _changes_hands(self, seat: int) -> None:
+        """An area changed hands: its player's missions are looked at anew, everybody's where contacts matter."""
+        if self.rulebook.watches_contacts:
+            self.dirty = (1 << self.seats) - 1
+        elif seat >= 0:
+            self.dirty |= 1 << seat
 
     def _repaint(self, seat: int, area: int) -> None:
         """Coloured buildings become the new controller's, as far as miniatures last (WARP-RES-09, WARP-RES-10)."""
@@ -235,6 +242,9 @@ class Warp(TableTop):
             self.grey[type - COLOURED] -= 1
         colony.count[type] += 1
         self.measure(seat)
+
+    # Grey buildings carry no colour: whoever controls their area counts them (WARP-BLD-06). No verb takes a building
+    # away or moves one, but for ships (WARP-BLD-07).
 
     def carry_ship(self, source: int, target: int) -> None:
         """An Assault Ship changes areas; who controls them counts it (WARP-SHP-03, WARP-SHP-06)."""

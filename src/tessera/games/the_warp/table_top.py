@@ -40,7 +40,7 @@ def no_combat() -> Combat:
     """The combat of a state in which nobody fights."""
     return Combat(
         -1, -1, -1, 0, -1, -1, 0, 0, 0, False, 0, 0, -1, 1, 1, False, False, [], [], 0, [], [], [], [], [], [],
-        [], [], [], [], [], [], 0, 0, 0, 0, UNDECIDED, [0, 0, 0, 0, 0], [], [], 0,
+        [], [], [], [], [], [], 0, 0, 0, UNDECIDED, [0, 0, 0, 0, 0], [], [], 0,
     )  # fmt: skip
 
 

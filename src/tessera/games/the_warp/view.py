@@ -14,7 +14,7 @@ from tessera.games.the_warp.rules.endgame import points_of
 from tessera.games.the_warp.rules.mission_switch import mission_limit
 from tessera.games.the_warp.rules.movement import moves_left
 from tessera.games.the_warp.rules.reward_cards import reward_limit
-from tessera.games.the_warp.rules.team_mode import team_of
+from tessera.games.the_warp.rules.team_mode import can_call_timeout, team_of
 from tessera.games.the_warp.rules.trading import trade_limit
 from tessera.games.the_warp.state import (
     ARCHIVE,
@@ -229,6 +229,7 @@ def _player(game: Warp, player: int, seat: int) -> Plain:
     return {
         "seat": player,
         "team": team_of(game, player) if game.rulebook.teams else None,
+        "timeout": can_call_timeout(game, player) if game.rulebook.teams else None,
         "races": [game.race(race).id for race in colony.races],
         "copied": game.race(colony.copied).id if colony.copied >= 0 else None,
         "bought": [game.race(race).id for race in colony.bought],

@@ -185,7 +185,7 @@ class Speech(Lexicon):
     def word(self, word: str) -> str:
         """A short word as it stands inside a sentence."""
         kind, colon, rest = word.partition(":")
-        if colon and kind == "piece":
+        if colon and kind in ("piece", "copy"):
             return self.card(int(rest))
         if colon and kind == "area":
             return self.place(int(rest))

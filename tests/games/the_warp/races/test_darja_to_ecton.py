@@ -93,6 +93,17 @@ def test_darja_shadows_take_a_card_of_one_opponent_and_two_resources() -> None:
 
 
 @plays("darja-shadows reward")
+def test_darja_shadows_take_one_card_however_many_there_are() -> None:
+    scene = (
+        Scene().leads("A", "darja-shadows").rewards("A", "tremor", "salvage").hand("B", "elite", "enforce", "defect")
+    )
+
+    scene.turn("A", "end").play("A reward-ability darja-shadows", "A take 1 gold 1 energy")
+
+    assert (len(scene.cards("A")), len(scene.cards("B"))) == (1, 2)
+
+
+@plays("darja-shadows reward")
 @clause("WARP-CON-15")
 def test_a_card_taken_by_darja_shadows_can_be_one_too_many() -> None:
     scene = Scene().leads("A", "darja-shadows").rewards("A", "tremor", "salvage").hand("B", "elite")

@@ -24,6 +24,16 @@ def test_luron_droids_gain_both_resources_when_they_extract_troops() -> None:
 
 
 @plays("luron-droids active")
+def test_luron_droids_gain_them_in_every_turn() -> None:
+    scene = Scene().leads("A", "luron-droids").turn("A", "start")
+    scene.play("A extract troops", "A done", "A use luron-droids")
+
+    scene.turn("A", "start").play("A extract troops", "A done", "A use luron-droids")
+
+    assert scene.supplies("A") == (2, 2, 2)
+
+
+@plays("luron-droids active")
 @clause("WARP-RAC-03")
 def test_luron_droids_gain_nothing_more_with_resources() -> None:
     scene = Scene().leads("A", "luron-droids").turn("A")

@@ -43,6 +43,8 @@ def test_silna_officials_hold_one_mission_more_and_switch_one_now() -> None:
     scene.play("A switch none", "A deck prosperity", "A keep pr-03")
 
     assert (scene.held_missions("A"), scene.held_rewards("A")) == (["pg-01", "cq-01", "pr-01", "pr-03"], [])
+    # One switch: the action is next.
+    assert scene.kind() == "raise"
 
 
 @plays("silna-officials reward")
@@ -107,7 +109,16 @@ def test_skolok_miners_may_decline_and_gain_nothing_with_troops() -> None:
     troops = Scene().leads("A", "skolok-miners").turn("A").play("A extract troops", "A done")
 
     assert declined.supplies("A") == (1, 1, 0)
-    assert (troops.supplies("A"), troops.told("ability")) == ((0, 0, 1), [])
+    assert (troops.supplies("A"), troops.kind()) == ((0, 0, 1), "draw")
+
+
+@plays("skolok-miners active")
+def test_skolok_miners_extract_more_in_every_turn() -> None:
+    scene = Scene().leads("A", "skolok-miners").turn("A", "start").play("A extract resources", "A use skolok-miners")
+
+    scene.turn("A", "start").play("A extract resources", "A use skolok-miners")
+
+    assert scene.supplies("A") == (4, 2, 0)
 
 
 @plays("skolok-miners reward")

@@ -267,13 +267,14 @@ def test_exiled_morphlings_ask_for_payment_like_the_race_that_they_copy() -> Non
 @clause("WARP-RAC-07")
 @pytest.mark.parametrize("other", ["ralan-engineers", "nurec-designers", "silna-officials", "xelo-traders"])
 def test_beside_a_global_race_the_defence_of_exiled_morphlings_may_reroll_a_die(other: str) -> None:
-    scene = exiled(1).exiled_races("tavma-morphlings", other).dice(6, 6, 1, 5)
-    attack(scene, 2)
-    assert (scene.asked(), scene.options("B")) == ("B", ["pass", "reroll 1"])
+    scene = exiled(2).exiled_races("tavma-morphlings", other).dice(6, 1, 2, 5)
+    attack(scene, 1)
+    assert (scene.asked(), scene.options("B")) == ("B", ["pass", "reroll 1", "reroll 2"])
 
     scene.play("B reroll 1")
 
-    assert (scene.kind(), counted(scene)) == ("end", ([6, 6], [5]))
+    # One die, and no other.
+    assert (scene.kind(), counted(scene)) == ("end", ([6], [5, 2]))
 
 
 @plays("tavma-morphlings exiled")

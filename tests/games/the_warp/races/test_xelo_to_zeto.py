@@ -37,6 +37,17 @@ def test_xelo_traders_may_decline_and_have_no_part_in_the_trade_of_another() -> 
 
 
 @plays("xelo-traders active")
+def test_xelo_traders_gain_in_every_turn() -> None:
+    scene = Scene().leads("A", "xelo-traders").has("A", gold=1).turn("A", "start")
+    scene.play("A trade", "A use xelo-traders", "A take 0 gold 1 energy")
+
+    scene.turn("A", "start").play("A trade", "A use xelo-traders", "A take 0 gold 1 energy")
+
+    # 1 Gold became Energy and 1 Energy Gold; each time one more came.
+    assert scene.supplies("A") == (1, 2, 0)
+
+
+@plays("xelo-traders active")
 @clause("WARP-TRD-03")
 def test_xelo_traders_gain_in_the_middle_of_their_attack_too() -> None:
     scene = exiled(1).leads("A", "xelo-traders").has("A", gold=1)
@@ -200,6 +211,17 @@ def test_xurdun_slavers_gain_one_troop_in_a_turn_however_often_they_win() -> Non
 
     assert (result(scene), scene.options("A")) == ("conquered", ["use morlar-raiders", "decline"])
     assert scene.supplies("A") == (0, 0, 1)
+
+
+@plays("xurdun-slavers active")
+def test_xurdun_slavers_gain_a_troop_in_every_turn() -> None:
+    scene = exiled(1).leads("A", "xurdun-slavers").exiled("b-spine-inner", 1).dice(6, 1).turn("A", "action")
+    declare(scene, "A", "a-upper-left", "a-ridge", 1).play("A use xurdun-slavers")
+
+    scene.turn("A", "start").turn("A", "action").dice(6, 1).colony("A").traded = True
+    declare(scene, "A", "a-upper-left", "b-spine-inner", 1).play("A use xurdun-slavers")
+
+    assert scene.supplies("A") == (0, 0, 2)
 
 
 @plays("xurdun-slavers active")

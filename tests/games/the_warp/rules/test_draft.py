@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import tessera
 from tessera.games.the_warp.rules.draft import begin_draft
-from tessera.games.the_warp.state import Warp
+from tessera.games.the_warp.state import BOX, Warp
 from tessera.kernel.chance import Chance, key_of
 from tessera.kernel.game import Game
 from tests.clauses import clause
@@ -80,9 +81,21 @@ def test_both_colours_are_drawn() -> None:
     drawn = set()
     for seed in range(30):
         state = warp(table(2, seed))
-        drawn.add(state.rulebook.token_color[state.zones[4][-1] - state.rulebook.first_token])
+        drawn.add(state.rulebook.token_color[state.zones[BOX][-1] - state.rulebook.first_token])
 
     assert drawn == {0, 1}
+
+
+@clause("WARP-SET-29", "WARP-SET-30")
+def test_everybody_is_told_the_exiled_races_and_the_drawn_colour() -> None:
+    game = tessera.start("the-warp", seats=3, seed=1)
+
+    told = [event.words for event in game.events if event.key == "exiled_races"]
+
+    state = warp(game)
+    drawn = state.rulebook.token_color[state.zones[BOX][-1] - state.rulebook.first_token]
+    green, yellow = state.exiled
+    assert told == [[f"race:{green}", f"race:{yellow}", ("green", "yellow")[drawn]]]
 
 
 @clause("WARP-SET-31")

@@ -11,6 +11,27 @@ from tests.games.the_warp.plays import end_turn, pass_turn
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import act_quietly, declare
 
+# Reward cards for each Reward Ability.
+PRICES = {
+    "darja-shadows": 2,
+    "dura-scavengers": 1,
+    "ecton-cultists": 2,
+    "luron-droids": 3,
+    "morlar-raiders": 2,
+    "nurec-designers": 2,
+    "ralan-engineers": 3,
+    "silna-officials": 2,
+    "skolok-miners": 2,
+    "solca-mercenaries": 2,
+    "tavma-morphlings": 1,
+    "volut-smugglers": 1,
+    "xelo-traders": 2,
+    "xotan-timebenders": 3,
+    "xurdun-slavers": 3,
+    "zeto-archivists": 1,
+}
+SPENT = ("spend tremor.1", "spend salvage.1", "spend recruits.1")
+
 # Roles
 
 
@@ -180,27 +201,7 @@ def test_a_reward_ability_is_used_neither_in_combat_nor_in_the_turn_of_another()
 
 
 @clause("WARP-RAC-04")
-@pytest.mark.parametrize(
-    ("race", "price"),
-    [
-        ("darja-shadows", 2),
-        ("dura-scavengers", 1),
-        ("ecton-cultists", 2),
-        ("luron-droids", 3),
-        ("morlar-raiders", 2),
-        ("nurec-designers", 2),
-        ("ralan-engineers", 3),
-        ("silna-officials", 2),
-        ("skolok-miners", 2),
-        ("solca-mercenaries", 2),
-        ("tavma-morphlings", 1),
-        ("volut-smugglers", 1),
-        ("xelo-traders", 2),
-        ("xotan-timebenders", 3),
-        ("xurdun-slavers", 3),
-        ("zeto-archivists", 1),
-    ],
-)
+@pytest.mark.parametrize(("race", "price"), PRICES.items())
 def test_a_reward_ability_costs_as_many_cards_as_it_shows(race: str, price: int) -> None:
     cards = ("prefab-gold-mine", "tremor", "salvage", "recruits")
     scene = exiled(1).leads("A", race).leads("B", "xelo-traders" if race != "xelo-traders" else "ecton-cultists")
@@ -226,6 +227,19 @@ def test_a_permanent_bonus_is_bought_once_per_game() -> None:
 
     assert (scene.asked(), len(scene.held_rewards("A"))) == ("A", 3)
     assert "reward-ability luron-droids" not in scene.options("A")
+
+
+@clause("WARP-RAC-05")
+@pytest.mark.parametrize("race", PRICES)
+def test_two_bonuses_are_permanent_and_all_others_can_be_had_again(race: str) -> None:
+    scene = exiled(1).leads("A", race).leads("B", "xelo-traders" if race != "xelo-traders" else "ecton-cultists")
+    scene.rewards("A", *["tremor", "salvage", "recruits"] * 2).discards("elite", "defect", "pincer").turn("A", "action")
+    scene.play(f"A reward-ability {race}", "A " + " + ".join(SPENT[: PRICES[race]]))
+
+    # The next own turn, at the moment at which everything is possible.
+    scene.turn("A", "start").turn("A", "action")
+
+    assert (f"reward-ability {race}" in scene.options("A")) == (race not in ("luron-droids", "silna-officials"))
 
 
 @clause("WARP-RAC-05")

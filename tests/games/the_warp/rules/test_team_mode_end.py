@@ -74,7 +74,7 @@ def test_the_team_with_most_points_wins() -> None:
     outcome = ended(team().points("A", 6).points("B", 9).points("C", 5).points("D", 1))
 
     assert (list(outcome.winners), list(outcome.scores)) == ([0, 2], [11, 10, 11, 10])
-    assert outcome.reason == "points"
+    assert (outcome.reason, outcome.clause) == ("points", "WARP-TEAM-07")
 
 
 @clause("WARP-TEAM-07")
@@ -85,7 +85,7 @@ def test_missions_of_the_team_break_a_tie() -> None:
     outcome = ended(scene)
 
     assert list(outcome.scores) == [5, 5, 5, 5]
-    assert (list(outcome.winners), outcome.reason) == ([1, 3], "missions")
+    assert (list(outcome.winners), outcome.reason, outcome.clause) == ([1, 3], "missions", "WARP-TEAM-07")
 
 
 @clause("WARP-TEAM-08")
@@ -96,7 +96,7 @@ def test_tied_teams_share_the_victory() -> None:
     outcome = ended(scene)
 
     assert list(outcome.scores) == [3, 2, 3, 3, 2, 3]
-    assert (list(outcome.winners), outcome.reason) == ([0, 2, 3, 5], "shared")
+    assert (list(outcome.winners), outcome.reason, outcome.clause) == ([0, 2, 3, 5], "shared", "WARP-TEAM-08")
 
 
 @clause("WARP-TEAM-07")

@@ -220,3 +220,17 @@ def test_a_follow_needs_no_action_and_takes_none() -> None:
     consult(scene.play("B extract resources"), "B")
 
     assert "terrashift" in scene.options("B")
+
+
+@clause("WARP-TER-06", "WARP-SYM-03")
+def test_what_an_effect_changed_is_not_barred() -> None:
+    scene = (
+        Scene().rewards("A", "tremor").turn("A", "action").play("A spend tremor", "A raise ring-1", "A lower ring-2")
+    )
+
+    scene.play("A raise ring-3", "A lower ring-4")
+
+    # Only the action bars areas for those who follow it.
+    free = areas(scene, "B", "lower")
+    assert "ring-1" in free
+    assert not {"ring-3", "ring-4"} & free

@@ -3,10 +3,12 @@
 export const WIDTH = 800;
 export const HEIGHT = 600;
 /** Where the gate stands, and how flat the planet lies. */
-export const GATE = { x: 424, y: 316 } as const;
-const FLAT = 0.54;
+export const GATE = { x: 424, y: 356 } as const;
+const FLAT = 0.46;
 const SIZE = 54;
 const RADIUS = 7;
+/** Beyond this row the sky begins. */
+const HORIZON = -4;
 const LIFT = 17;
 
 export interface CoverTile {
@@ -48,11 +50,15 @@ const HOMES: Readonly<Record<string, number>> = {
   '3 -1': 3,
 };
 
-export const TILES: readonly CoverTile[] = Array.from({ length: (2 * RADIUS + 1) ** 2 }, (_, at) => ({
-  q: (at % (2 * RADIUS + 1)) - RADIUS,
-  r: Math.floor(at / (2 * RADIUS + 1)) - RADIUS,
-}))
-  .filter(({ q, r }) => Math.abs(q + r) <= RADIUS)
+export const TILES: readonly CoverTile[] = Array.from(
+  { length: (2 * RADIUS + 1) * (2 * RADIUS + 1) },
+  (_, at) => {
+    const r = Math.floor(at / (2 * RADIUS + 1)) - RADIUS;
+    // Rows shift as they come nearer: each begins where the picture does.
+    return { q: (at % (2 * RADIUS + 1)) - RADIUS - Math.floor(r / 2), r };
+  },
+)
+  .filter(({ r }) => r >= HORIZON)
   .map(({ q, r }) => {
     const far = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
     const level = levelOf(q, r, far);
@@ -88,7 +94,7 @@ export function wall(side: 'left' | 'right', deep: number): string {
 /** Stars above the planet. */
 export const STARS = Array.from({ length: 90 }, (_, at) => {
   const x = stray(at, 1) * WIDTH;
-  const y = stray(at, 2) ** 1.6 * HEIGHT * 0.5;
+  const y = stray(at, 2) * HEIGHT * 0.42;
   return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
 }).join('');
 
@@ -96,9 +102,9 @@ export const STARS = Array.from({ length: 90 }, (_, at) => {
 export const RINGS: readonly { y: number; rx: number; ry: number; faint: number }[] = Array.from(
   { length: 6 },
   (_, at) => ({
-    y: GATE.y - 34 - at * 34,
-    rx: 34 + at * 17,
-    ry: 10 + at * 4.4,
+    y: GATE.y - 34 - at * 44,
+    rx: 36 + at * 19,
+    ry: 9 + at * 4,
     faint: 1 - at / 6.5,
   }),
 );

@@ -102,20 +102,25 @@ export function areAdjacent(one: Area, other: Area): boolean {
   return STEPS.some(([q, r]) => one.q + q === other.q && one.r + r === other.r);
 }
 
-/** The sides of an area beyond which another zone begins, as a path around its middle. */
-export function borderOf(area: Area, areas: readonly Area[], seat: number): string {
-  const here = turned(area, seat);
+/** For each area by its id: its sides beyond which another zone begins, as a path around its middle. */
+export function bordersOf(areas: readonly Area[], seat: number): ReadonlyMap<string, string> {
   const zones = new Map(
-    areas.map((one) => {
-      const { q, r } = turned(one, seat);
-      return [`${q} ${r}`, `${one.zone} ${one.owner}`];
+    areas.map((area) => {
+      const { q, r } = turned(area, seat);
+      return [`${q} ${r}`, `${area.zone} ${area.owner}`];
     }),
   );
   const points = corners(0.94);
-  return STEPS.map(([q, r], side) => {
-    if (zones.get(`${here.q + q} ${here.r + r}`) === `${area.zone} ${area.owner}`) return '';
-    return `M${told(points[side] as Point)}L${told(points[(side + 1) % 6] as Point)}`;
-  }).join('');
+  return new Map(
+    areas.map((area) => {
+      const { q, r } = turned(area, seat);
+      const sides = STEPS.map(([right, down], at) => {
+        if (zones.get(`${q + right} ${r + down}`) === `${area.zone} ${area.owner}`) return '';
+        return `M${told(points[at] as Point)}L${told(points[(at + 1) % 6] as Point)}`;
+      });
+      return [area.id, sides.join('')];
+    }),
+  );
 }
 
 /** A curve from one point to another that bends away from the middle of the map. */

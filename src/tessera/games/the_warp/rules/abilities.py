@@ -32,6 +32,19 @@ def ability_at(game: Warp, seat: int, place: int) -> int:
     return colony.races[place] if place < len(colony.races) else -1
 
 
+def places(game: Warp, seat: int, trigger: int) -> list[int]:
+    """The places of a player's abilities that fire on a trigger."""
+    colony = game.colonies[seat]
+    races = game.rulebook.races
+    found: list[int] = []
+    for place in range(len(colony.races)):
+        if races[colony.races[place]].active.trigger == trigger:
+            found.append(place)
+    if colony.copied >= 0 and races[colony.copied].active.trigger == trigger:
+        found.append(COPY)
+    return found
+
+
 def use_mark(race: int, place: int) -> int:
     """How a use is remembered: limits of a copy count separately from those of the race led."""
     return race * 2 + (1 if place == COPY else 0)
@@ -67,7 +80,7 @@ def usable(game: Warp, seat: int, place: int, trigger: int, choice: int) -> bool
 
 
 def fits_fight(game: Warp, seat: int, ability: Ability) -> bool:
-    """A combat ability works for own Troops, in support only if it lists that role (WARP-RAC-09)."""
+    """A combat ability works for own Troops, in support only if it lists that role (WARP-RAC-09, ruling WARP-R031)."""
     role = role_of(game, seat)
     if role < 0 or not fits_combat(game, seat, role, ability.when):
         return False
@@ -86,7 +99,7 @@ def _fits_turn(game: Warp, seat: int, ability: Ability, trigger: int, choice: in
 
 def then_use_abilities(game: Warp, seat: int, trigger: int, choice: int = -1) -> None:
     """Ask a player about abilities that fire now; nobody is asked who has none."""
-    for place in range(COPY + 1):
+    for place in places(game, seat, trigger):
         if usable(game, seat, place, trigger, choice):
             game.then(UseAbility(seat, trigger, choice, 0))
             return
@@ -111,7 +124,7 @@ class UseAbility(Ask[Warp]):
     def options(self, game: Warp) -> list[int]:
         found = [
             place
-            for place in range(COPY + 1)
+            for place in places(game, self.seat, self.trigger)
             if not self.used >> place & 1 and usable(game, self.seat, place, self.trigger, self.choice)
         ]
         return [*found, DECLINE] if found else []

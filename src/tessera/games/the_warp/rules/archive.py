@@ -102,7 +102,7 @@ class RefillLineUp(Do[Warp]):
 
 
 def fill_line_up(game: Warp) -> None:
-    """Reveal cards until four lie there or none are left."""
+    """Reveal cards until four lie there or none are left (ruling WARP-R009)."""
     line = game.zones[LINEUP]
     revealed: list[int] = []
     while len(line) < LINE_UP:
@@ -183,7 +183,7 @@ class TakeDiscard(Ask[Warp]):
 
 
 class CutHand(Do[Warp]):
-    """A hand above the limit is cut down to it at once, without value (WARP-CON-15, WARP-BRB-08)."""
+    """A hand above the limit is cut down to it at once, without value (WARP-CON-15, WARP-BRB-08, ruling WARP-R012)."""
 
     __slots__ = ("seat",)
 

@@ -50,7 +50,7 @@ def can_be_attacked(game: Warp, seat: int, area: int) -> bool:
 
 def declarations(game: Warp, seat: int, first: bool) -> list[int]:
     """Every legal origin and target, with and without an Assault Ship; the first one only, if that is enough
-    (WARP-ATK-02, WARP-ATK-03, WARP-ATK-06, WARP-ATK-09, WARP-SHP-01, WARP-SEN-02)."""
+    (WARP-ATK-02, WARP-ATK-03, WARP-ATK-06, WARP-ATK-09, WARP-SHP-01, WARP-SHP-07, WARP-SEN-02)."""
     found: list[int] = []
     board = game.rulebook.board
     for origin in game.colonies[seat].areas:
@@ -168,7 +168,8 @@ def declare(game: Warp, seat: int, origin: int, target: int, troops: int, ship: 
 
 
 def _meet_defence(game: Warp) -> None:
-    """Who defends, with how many Troops (WARP-DIC-02, WARP-DIC-03, WARP-GAT-02, WARP-GAT-03)."""
+    """Who defends, with how many Troops; a ship on the target does not matter
+    (WARP-DIC-02, WARP-DIC-03, WARP-GAT-01, WARP-GAT-02, WARP-GAT-03, WARP-SHP-04)."""
     combat = game.combat
     holder = game.holder[combat.target]
     if combat.target == game.rulebook.board.gate:

@@ -16,7 +16,7 @@ TRADE = -2
 
 def playable(game: Warp, seat: int, helped: int, role: int) -> list[int]:
     """Combat cards of the hand whose play condition is met; the price does not matter yet
-    (WARP-CRD-06, WARP-CRD-07, WARP-TEAM-21)."""
+    (WARP-CRD-06, WARP-CRD-07, WARP-TEAM-21, ruling WARP-R020)."""
     cards = game.rulebook.cards
     return [
         piece
@@ -90,7 +90,7 @@ class AttackCard(Ask[Warp]):
 
 class DefenceCards(Do[Warp]):
     """Against a player only the defender answers; for an Exiled Race or the Guardian the opponents are asked clockwise
-    (WARP-CRD-02, WARP-CRD-03, WARP-GAT-16, WARP-TEAM-11, WARP-TEAM-16)."""
+    (WARP-CRD-02, WARP-CRD-03, WARP-GAT-16, WARP-TEAM-11, WARP-TEAM-16). They may talk meanwhile (WARP-CRD-05)."""
 
     __slots__ = ()
 

@@ -103,7 +103,7 @@ class MakeOffer(Ask[Warp]):
 
 
 class ComposeOffer(Ask[Warp]):
-    """An offer is put together, one kind of goods after the other (WARP-BRB-02, WARP-BRB-10).
+    """An offer is put together, one kind of goods after the other (WARP-BRB-02, WARP-BRB-10, ruling WARP-R021).
 
     In a counter offer the goods are the attacker's too, whatever they may own.
     """

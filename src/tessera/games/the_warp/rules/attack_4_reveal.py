@@ -60,7 +60,7 @@ def helped_by(game: Warp, seat: int) -> int:
 
 def own_discount(game: Warp, seat: int) -> list[int]:
     """Gold and Energy that all of a player's Combat cards together cost less; a teammate's card none
-    (WARP-TRK-13, WARP-TRK-17, WARP-TEAM-21)."""
+    (WARP-TRK-13, WARP-TRK-17, WARP-TEAM-21, ruling WARP-R022)."""
     if helped_by(game, seat) != seat:
         return [0, 0]
     colony = game.colonies[seat]

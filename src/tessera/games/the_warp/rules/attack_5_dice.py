@@ -87,7 +87,7 @@ def compensate(game: Warp, effect: Effect, by: int, victim: int, earlier: int) -
 
 class RollDice(Do[Warp]):
     """Both sides roll a die for each Troop; forced rerolls follow, then bonuses alternate
-    (WARP-DIC-01, WARP-DIC-02, WARP-DIC-08, WARP-DIC-11, WARP-SET-40)."""
+    (WARP-DIC-01, WARP-DIC-02, WARP-DIC-08, WARP-DIC-11, WARP-SET-40, ruling WARP-R023)."""
 
     __slots__ = ()
 
@@ -172,7 +172,7 @@ def tools(game: Warp, effects: list[int]) -> list[int]:
 
 
 def uses(kit: list[int], touched: list[int]) -> list[int]:
-    """What a side can do next: reroll (0) or flip (1) and a die, in one number (WARP-DIC-09).
+    """What a side can do next: reroll (0) or flip (1) and a die, in one number (WARP-DIC-09, ruling WARP-R024).
 
     One effect touches a die once, another may touch it again. Which effect a touch belonged to need not be settled: a
     die may be touched if all touches can still be shared out among the effects.
@@ -330,7 +330,7 @@ def defence_multiplier(game: Warp, combat: Combat) -> int:
 
 def values(game: Warp, dice: list[int], effects: list[int]) -> list[int]:
     """What each die counts: value bonuses, then doubling, no more than 6 unless the limit is lifted
-    (WARP-DIC-05, WARP-DIC-08)."""
+    (WARP-DIC-05, WARP-DIC-08, ruling WARP-R025)."""
     limit = 999 if has_op(game, effects, ops.LIFT_CAP) else DIE_LIMIT
     bonus = total(game, effects, ops.VALUE_ADD)
     counted = [min(limit, die + bonus) for die in dice]

@@ -33,7 +33,8 @@ SUPPORT_REWARDS = 2
 
 
 class Resolve(Do[Warp]):
-    """Compare the powers and settle the area (WARP-RES-01, WARP-RES-03, WARP-RES-07, WARP-GAT-14).
+    """Compare the powers and settle the area
+    (WARP-RES-01, WARP-RES-03, WARP-RES-07, WARP-GAT-14, ruling WARP-R026).
 
     Then Reward cards, what works on a loss, Exiled abilities, those of the players, and missions.
     """
@@ -67,7 +68,7 @@ class Resolve(Do[Warp]):
 
 def _lose_one_each(game: Warp) -> None:
     """Equal power: both sides lose a Troop, an Exiled area by a modifier, the Guardian a die
-    (WARP-RES-03, WARP-GAT-14)."""
+    (WARP-RES-03, WARP-GAT-14, ruling WARP-R030)."""
     combat = game.combat
     _lose_attacker(game)
     if combat.defenders:
@@ -96,7 +97,8 @@ def retreat(game: Warp) -> None:
 
 
 def send_back(game: Warp, count: int) -> int:
-    """Troops return to the area of origin; what finds no room goes to the supply; how many stayed (WARP-RES-17)."""
+    """Troops return to the area of origin; what finds no room goes to the supply; how many stayed
+    (WARP-RES-17, ruling WARP-R028)."""
     combat = game.combat
     room = max(0, game.limit_of(combat.origin) - game.troops[combat.origin])
     back = min(count, room)
@@ -150,7 +152,8 @@ def conquer(game: Warp) -> None:
 
 
 def _count_defence(game: Warp) -> None:
-    """A defence that stands is a win for its player or supporters (WARP-RES-18)."""
+    """A defence that stands is a win for its player or supporters, who take no ground by it
+    (WARP-RES-16, WARP-RES-18, WARP-TEAM-14, ruling WARP-R027)."""
     combat = game.combat
     winners = combat.supporters if combat.defender < 0 else [combat.defender]
     role = SUPPORTER if combat.defender < 0 else DEFENDER
@@ -174,7 +177,8 @@ def _draw_rewards(game: Warp) -> None:
 
 
 class AfterLoss(Do[Warp]):
-    """Cards that work only if the own side did not win (WARP-CRD-14)."""
+    """Cards that work only if the own side did not win, for whoever played them
+    (WARP-CRD-14, WARP-TEAM-14, ruling WARP-R036)."""
 
     __slots__ = ()
 
@@ -237,7 +241,7 @@ class Participants(Do[Warp]):
 
 
 class EndCombat(Do[Warp]):
-    """The cards go to the discard pile (WARP-REV-04)."""
+    """The cards go to the discard pile, now and not before (WARP-REV-04, ruling WARP-R010)."""
 
     __slots__ = ()
 
@@ -247,4 +251,3 @@ class EndCombat(Do[Warp]):
         for piece in game.fought_cards:
             game.move(piece, SHOWN, DISCARD)
         game.combat = idle()
-        game.dirty |= (1 << game.seats) - 1

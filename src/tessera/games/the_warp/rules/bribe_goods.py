@@ -53,7 +53,9 @@ def tell_offer(game: Warp, seat: int, counter: bool) -> None:
     game.mark += 1
     if game.log is not None:
         words = [f"{count}" for count in combat.offer]
-        words += [f"piece:{piece}" for piece in [*combat.offer_cards, *combat.offer_rewards]]
+        # A counter offer names cards, not pieces: any copy will do, wherever it lies.
+        named = "copy" if counter else "piece"
+        words += [f"{named}:{piece}" for piece in [*combat.offer_cards, *combat.offer_rewards]]
         game.say("counter" if counter else "offer", "WARP-BRB-03" if counter else "WARP-BRB-02", seat, words)
 
 

@@ -57,7 +57,7 @@ def suits(game: Warp, area: int, type: int) -> bool:
 
 
 def sites(game: Warp, seat: int, type: int) -> list[int]:
-    """Where a player may place a building of a type (WARP-BLD-01, WARP-GAT-20)."""
+    """Where a player may place a building of a type (WARP-BLD-01, WARP-GAT-20, ruling WARP-R013)."""
     if not has_miniature(game, seat, type):
         return []
     return [area for area in game.colonies[seat].areas if suits(game, area, type) and has_room(game, area)]

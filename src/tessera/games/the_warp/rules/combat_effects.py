@@ -67,7 +67,8 @@ def add_attackers(game: Warp, count: int) -> int:
 
 
 def add_defenders(game: Warp, count: int) -> int:
-    """Troops join the defence: from the supply, or as modifiers (WARP-DIC-13, WARP-GAT-15, WARP-SYM-04)."""
+    """Troops join the defence: from the supply, or as modifiers
+    (WARP-DIC-13, WARP-GAT-15, WARP-SYM-04, ruling WARP-R019)."""
     combat = game.combat
     area = combat.target
     if combat.defender >= 0:

@@ -46,8 +46,7 @@ def all_hold(game: Warp, seat: int, conditions: list[Condition]) -> bool:
     colony = game.colonies[seat]
     for condition in conditions:
         if condition.kind >= ops.C_DID_BUILD:
-            # Who did nothing in this turn has no deed to show.
-            if not colony.acted or not did(game, colony, seat, condition):
+            if not did(game, colony, seat, condition):
                 return False
         elif not is_so(game, colony, seat, condition):
             return False

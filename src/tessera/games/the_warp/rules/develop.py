@@ -94,7 +94,10 @@ def options_of(game: Warp, seat: int, card: Card, discount: int, in_hand: bool) 
 
 
 def playable(game: Warp, seat: int, discount: int) -> list[int]:
-    """Develop cards with at least one option that can be paid and carried out (WARP-DEV-01, WARP-DEV-18)."""
+    """Develop cards with at least one option that can be paid and carried out (WARP-DEV-01, WARP-DEV-18).
+
+    Nothing is played for nothing (ruling WARP-R008).
+    """
     cards = game.rulebook.cards
     return [
         piece
@@ -142,7 +145,7 @@ class PlayDevelop(Ask[Warp]):
         if self.by == BY_FOLLOWING:
             # WARP-DEV-13
             game.follows += 1
-        # The card is shown: from now on it lies on the discard pile (WARP-DEV-03, WARP-DEV-19).
+        # The card is shown: from now on it lies on the discard pile (WARP-DEV-03, WARP-DEV-19, ruling WARP-R010).
         discard(game, self.seat, choice)
         game.dirty |= 1 << self.seat
         if game.log is not None:
@@ -214,7 +217,7 @@ class ChooseOption(Ask[Warp]):
 
 class Develop(Do[Warp]):
     """The action: the active player develops, then the others may follow, clockwise
-    (WARP-DEV-12, WARP-DEV-14, WARP-DEV-19)."""
+    (WARP-DEV-12, WARP-DEV-14, WARP-DEV-19, ruling WARP-R005)."""
 
     __slots__ = ("seat",)
 

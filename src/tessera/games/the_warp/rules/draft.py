@@ -30,28 +30,39 @@ def begin_draft(game: Warp, tokens: list[int]) -> None:
     game.exiled = exiled if first == GREEN else [exiled[1], exiled[0]]
     for piece in tokens:
         game.put(piece, BOX)
-    if game.log is not None:
-        words = [f"race:{game.exiled[GREEN]}", f"race:{game.exiled[YELLOW]}", COLORS[first]]
-        game.say("exiled_races", "WARP-SET-30", -1, words)
     if book.is_solo:
         game.piles = [_solo_races(game, races)]
-        game.then(KeepRaces(0))
+        game.then(TellExiled(first), KeepRaces(0))
     elif book.teams:
         half = game.seats // 2
         size = TEAM_RACES if half == 2 else TEAM_RACES_OF_SIX
         game.piles = [[races.pop() for _ in range(size)] for _ in range(half)]
         if half > 2:
-            # 5 for each team and 2 Exiled Races would be more than there are (WARP-TEAM-04).
+            # 5 for each team and 2 Exiled Races would be more than there are (WARP-TEAM-04, ruling WARP-R034).
             game.aside = [races.pop(), races.pop()]
-        game.then(TeamRaces())
+        game.then(TellExiled(first), TeamRaces())
     else:
         game.piles = [[races.pop() for _ in range(game.seats + 1)] for _ in range(2)]
-        game.then(DraftPass(0))
+        game.then(TellExiled(first), DraftPass(0))
+
+
+class TellExiled(Do[Warp]):
+    """Tells which race has which colour, and the colour that was drawn: only now may anybody listen (WARP-SET-30)."""
+
+    __slots__ = ("drawn",)
+
+    def __init__(self, drawn: int) -> None:
+        self.drawn = drawn
+
+    def resolve(self, game: Warp) -> None:
+        if game.log is not None:
+            words = [f"race:{game.exiled[GREEN]}", f"race:{game.exiled[YELLOW]}", COLORS[self.drawn]]
+            game.say("exiled_races", "WARP-SET-30", -1, words)
 
 
 class DraftPass(Do[Warp]):
     """One pass of the draft: pile one goes clockwise from the starting player, pile two counter-clockwise from the last
-    (WARP-SET-33, WARP-SET-34, WARP-SET-35)."""
+    (WARP-SET-33, WARP-SET-34, WARP-SET-35, ruling WARP-R003)."""
 
     __slots__ = ("step",)
 
@@ -108,7 +119,8 @@ def lead(game: Warp, seat: int, race: int) -> None:
 
 
 class TeamRaces(Do[Warp]):
-    """Each team shares its races out, teammates choosing in turn (WARP-TEAM-03, WARP-TEAM-04, WARP-TEAM-05)."""
+    """Each team shares its races out, teammates choosing in turn
+    (WARP-TEAM-03, WARP-TEAM-04, WARP-TEAM-05, ruling WARP-R035)."""
 
     __slots__ = ()
 
@@ -182,7 +194,8 @@ class ChooseGuardian(Ask[Warp]):
 
 
 def set_guardian(game: Warp, race: int) -> None:
-    """The Guardian card, with a random Ability Token in each slot (WARP-SET-36, WARP-SET-37, WARP-SET-43)."""
+    """The Guardian card, with a random Ability Token in each slot; its race brings nothing else
+    (WARP-SET-36, WARP-SET-37, WARP-SET-43, WARP-RAC-08)."""
     game.guardian = race
     card = game.rulebook.guardians[race]
     game.multipliers[game.rulebook.board.gate] = card.multiplier
@@ -199,7 +212,7 @@ def set_guardian(game: Warp, race: int) -> None:
 
 def deal_missions(game: Warp) -> None:
     """Two missions of each type for everybody, three kept; a team shares nine
-    (WARP-SET-38, WARP-SET-39, WARP-TEAM-02)."""
+    (WARP-SET-38, WARP-SET-39, WARP-TEAM-02, ruling WARP-R002)."""
     if game.rulebook.teams:
         for team in range(game.seats // 2):
             zone = FIRST_OF_SEATS + game.seats * ZONES_PER_SEAT + team
@@ -242,7 +255,7 @@ class KeepMissions(AskSome[Warp]):
 
 
 class TeamMissions(Do[Warp]):
-    """Teammates take missions from their pool in turn, three each (WARP-TEAM-02)."""
+    """Teammates take missions from their pool in turn, three each (WARP-TEAM-02, ruling WARP-R035)."""
 
     __slots__ = ()
 
@@ -299,6 +312,7 @@ class ShuffleMissions(Do[Warp]):
             game.shuffle(MISSION_DECKS + deck)
         game.round = 1
         game.active = game.first
+        game.dirty = (1 << game.seats) - 1
         if game.log is not None:
             game.say("round", "WARP-OBJ-02", -1, ["1"])
         begin_turn(game)

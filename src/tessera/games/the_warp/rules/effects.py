@@ -48,7 +48,7 @@ BY_DEFENDER = 1
 
 
 def any_possible(game: Warp, seat: int, effects: list[Effect]) -> bool:
-    """Whether at least one effect of a list can be carried out (WARP-RWD-06)."""
+    """Whether at least one effect of a list can be carried out (WARP-RWD-06, ruling WARP-R008)."""
     for effect in effects:
         if is_possible(game, seat, effect):
             return True

@@ -130,7 +130,8 @@ class ReplenishOpen(Do[Warp]):
         for deck in range(DECKS):
             if not game.zones[OPEN + deck] and game.zones[MISSION_DECKS + deck]:
                 piece = game.draw(MISSION_DECKS + deck, OPEN + deck)
-                # It lies there from the next round on (WARP-SOLO-05).
+                # Everybody may have it from the next turn on (WARP-END-10), alone it lies from the next round on.
+                game.dirty = (1 << game.seats) - 1
                 game.open_since[deck] = game.round + 1
                 if game.log is not None:
                     game.say("open_mission", "WARP-END-09", -1, [f"piece:{piece}"])

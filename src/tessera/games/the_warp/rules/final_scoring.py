@@ -9,7 +9,8 @@ from tessera.games.the_warp.terms import COMBAT, PIONEERING
 
 
 def finish(game: Warp) -> None:
-    """After the last round: the gate first, then missions with an endgame bonus (WARP-OBJ-01, WARP-OBJ-06)."""
+    """After the last round: the gate first, then missions with an endgame bonus
+    (WARP-OBJ-01, WARP-OBJ-06, ruling WARP-R032)."""
     keep_gate(game)
     for piece in game.zones[PIONEERS].copy():
         if game.mission(piece).timing:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from tessera.games.the_warp.rules.abilities import COPY, ability_notation, fire, usable
+from tessera.games.the_warp.rules.abilities import ability_notation, fire, places, usable
 from tessera.games.the_warp.rules.carrying import Carry
 from tessera.games.the_warp.rules.effects import any_possible
 from tessera.games.the_warp.rules.laser import FireLaser, cannons_ready
@@ -27,7 +27,7 @@ TIMEOUT = 7
 
 
 def free_steps(game: Warp, seat: int) -> list[int]:
-    """Everything that costs no action now (WARP-TURN-03, WARP-TURN-05)."""
+    """Everything that costs no action now (WARP-TURN-03, WARP-TURN-05, ruling WARP-R006)."""
     colony = game.colonies[seat]
     found: list[int] = []
     if can_trade(game, seat):
@@ -42,7 +42,7 @@ def free_steps(game: Warp, seat: int) -> list[int]:
                 if any_possible(game, seat, reward.effects):
                     found.append(REWARD * KIND + piece)
         found += [REWARD_ABILITY * KIND + number for number in colony.races if can_use_reward(game, seat, number)]
-    for place in range(COPY + 1):
+    for place in places(game, seat, ON_ACTIVATED):
         if usable(game, seat, place, ON_ACTIVATED, -1):
             found.append(ACTIVATED * KIND + place)
     if colony.count[LASER_CANNON]:

@@ -30,7 +30,7 @@ TROOPS = 1
 
 class Extract(Do[Warp]):
     """Resources or Troops, by the tracks; then Troops from the reserve may be placed
-    (WARP-INC-01, WARP-INC-02, WARP-INC-03, WARP-INC-07, WARP-INC-11)."""
+    (WARP-INC-01, WARP-INC-02, WARP-INC-03, WARP-INC-07, WARP-INC-11, WARP-TRK-08, WARP-TRK-09)."""
 
     __slots__ = ("choice", "seat")
 

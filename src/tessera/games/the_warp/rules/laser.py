@@ -15,7 +15,7 @@ OWNER_PLAYER = 1
 
 def cannons_ready(game: Warp, seat: int) -> list[int]:
     """Areas of the player with a Laser Cannon that has not fired and has something to fire at
-    (WARP-LAS-01, WARP-LAS-08)."""
+    (WARP-LAS-01, WARP-LAS-08, ruling WARP-R016)."""
     colony = game.colonies[seat]
     if not colony.count[LASER_CANNON] or not colony.energy:
         return []

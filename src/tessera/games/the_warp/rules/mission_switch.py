@@ -45,7 +45,11 @@ def ways_to_switch(game: Warp, seat: int) -> list[int]:
 
 
 class SwitchMission(Ask[Warp]):
-    """Which mission is laid aside, if any: a switch is optional (WARP-SWI-01, WARP-SWI-07)."""
+    """Which mission is laid aside, if any: a switch is optional (WARP-SWI-01, WARP-SWI-07, WARP-MIS-15).
+
+    What it brings can be completed in the same turn: only replenished missions are barred
+    (WARP-SWI-06, ruling WARP-R014).
+    """
 
     __slots__ = ("left",)
 

@@ -14,7 +14,7 @@ LATER = -1
 
 class CheckMissions(Do[Warp]):
     """After an event: whoever's own position changed may show missions, the active player first, then clockwise
-    (WARP-MIS-06, WARP-MIS-07, WARP-MIS-09, WARP-DEV-16)."""
+    (WARP-MIS-06, WARP-MIS-07, WARP-MIS-09, WARP-DEV-16, ruling WARP-R015)."""
 
     __slots__ = ()
 
@@ -37,30 +37,24 @@ class CheckMissions(Do[Warp]):
 
 def showable(game: Warp, seat: int) -> list[int]:
     """The missions that a player could complete now: Private, Open and Pioneering ones (WARP-MIS-02, WARP-MIS-03)."""
-    private = game.zones[game.missions(seat)]
+    zones = game.zones
+    private = zones[game.missions(seat)]
     fresh = game.colonies[seat].fresh
-    found: list[int] = []
     # Those that appeared in this turn's replenishing lie last (WARP-END-10).
-    for piece in private[: len(private) - fresh] if fresh else private:
-        if can_show(game, seat, piece):
-            found.append(piece)
-    for zone in range(OPEN, OPEN + DECKS):
-        for piece in game.zones[zone]:
-            if can_show(game, seat, piece):
+    pieces = private[: len(private) - fresh] if fresh else private
+    pieces = pieces + zones[OPEN] + zones[OPEN + 1] + zones[OPEN + 2] + zones[PIONEERS]
+    missions = game.rulebook.missions
+    first = game.rulebook.first_mission
+    acted = game.colonies[seat].acted
+    found: list[int] = []
+    for piece in pieces:
+        mission = missions[piece - first]
+        # Who did nothing in this turn has no deed to show.
+        if (acted or not mission.deed) and not mission.timing and all_hold(game, seat, mission.conditions):
+            pay = mission.pay
+            if pay is None or can_afford(game, seat, pay, Price(pay.gold, pay.energy, pay.any, 0), 0):
                 found.append(piece)
-    for piece in game.zones[PIONEERS]:
-        if can_show(game, seat, piece):
-            found.append(piece)
     return found
-
-
-def can_show(game: Warp, seat: int, piece: int) -> bool:
-    """Whether all conditions are met and its price can be paid (WARP-MIS-04, WARP-MIS-11)."""
-    mission = game.mission(piece)
-    if mission.timing or not all_hold(game, seat, mission.conditions):
-        return False
-    pay = mission.pay
-    return pay is None or can_afford(game, seat, pay, Price(pay.gold, pay.energy, pay.any, 0), 0)
 
 
 class ShowMission(Ask[Warp]):

@@ -20,7 +20,8 @@ def moves_left(game: Warp, seat: int) -> int:
 
 
 def moves(game: Warp, seat: int, left: int) -> list[int]:
-    """Every Troop Movement that is legal now (WARP-END-02, WARP-END-03, WARP-END-04, WARP-END-05, WARP-SHP-06)."""
+    """Every Troop Movement that is legal now
+    (WARP-END-02, WARP-END-03, WARP-END-04, WARP-END-05, WARP-SHP-06, ruling WARP-R029)."""
     found: list[int] = []
     troops, holder = game.troops, game.holder
     next_to = game.rulebook.board.next_to
@@ -45,7 +46,8 @@ def moves(game: Warp, seat: int, left: int) -> list[int]:
 
 
 def _sailings(game: Warp, seat: int, origin: int, left: int) -> list[int]:
-    """An Assault Ship with one Troop or more to an own or empty area within two steps (WARP-SHP-06, WARP-SHP-10)."""
+    """An Assault Ship with one Troop or more to an own or empty area within two steps
+    (WARP-SHP-06, WARP-SHP-10, ruling WARP-R017)."""
     found: list[int] = []
     most = min(left, game.troops[origin] - 1)
     for area in game.rulebook.board.near[origin]:
@@ -59,7 +61,7 @@ def _sailings(game: Warp, seat: int, origin: int, left: int) -> list[int]:
 
 def carry_out_move(game: Warp, seat: int, move: int) -> int:
     """Move Troops, claim an empty area, take a ship along; how many movements that used
-    (WARP-END-04, WARP-END-06, WARP-SHP-08, WARP-SHP-10)."""
+    (WARP-END-04, WARP-END-06, WARP-SHP-08, WARP-SHP-10). An empty gate brings no Conquer points (WARP-GAT-17)."""
     riders, rest = divmod(move, RIDERS)
     origin, target = divmod(rest, TO)
     count = riders or 1

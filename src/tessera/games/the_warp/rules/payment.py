@@ -29,7 +29,12 @@ class Price:
 
 
 def price_of(cost: Cost, surcharge: int, discount: int) -> Price:
-    """The price of a cost; a surcharge is paid as the payer likes and added before discounts are taken off."""
+    """The price of a cost; a surcharge is paid as the payer likes and added before discounts are taken off.
+
+    What is free stays free (ruling WARP-R011).
+    """
+    if cost.is_free():
+        surcharge = 0
     return Price(cost.gold, cost.energy, cost.any + surcharge, discount)
 
 

@@ -43,7 +43,7 @@ RANDOM_PIONEERS = 3
 
 
 def zone_plan(book: Rulebook, seats: int) -> Plan:
-    """Where pieces can lie and who sees them there (WARP-INFO-01, WARP-INFO-03, WARP-INFO-05)."""
+    """Where pieces can lie and who sees them there (WARP-INFO-01, WARP-INFO-03, WARP-INFO-05, ruling WARP-R033)."""
     zones = [
         ZoneSpec("archive", -1, NOBODY, True),
         ZoneSpec("discard", -1, EVERYBODY, True),
@@ -99,7 +99,10 @@ def _names(book: Rulebook) -> list[str]:
 
 
 def lay_out(game: Warp, chance: Chance) -> None:
-    """Everything on the table before the first choice (WARP-SET-01 to WARP-SET-31)."""
+    """Everything on the table before the first choice (WARP-SET-01 to WARP-SET-31).
+
+    Gold, Energy and Multiplier tokens never run out, so they are no pieces (WARP-SET-07).
+    """
     game.lay_out(chance)
     _lay_board(game)
     _lay_decks(game)
@@ -129,7 +132,7 @@ def _lay_board(game: Warp) -> None:
 
 def _lay_decks(game: Warp) -> None:
     """The Archive without Start cards, a mixed line-up of four, and the Reward Deck
-    (WARP-SET-08, WARP-SET-09, WARP-SET-12)."""
+    (WARP-SET-08, WARP-SET-09, WARP-SET-12, WARP-CRD-08)."""
     book = game.rulebook
     for piece in range(book.first_mission):
         if book.cards[piece].kind != START:
@@ -174,9 +177,9 @@ def is_basic(mission: Mission) -> bool:
 
 
 def needs_rivals(mission: Mission) -> bool:
-    """Whether a mission cannot be completed alone (WARP-SOLO-07)."""
+    """Whether a mission cannot be completed alone; whoever is alone has the most (WARP-SOLO-07, ruling WARP-R039)."""
     for condition in mission.conditions:
-        if condition.kind in (ops.C_FOLLOWERS, ops.C_CONTACTS, ops.C_MOST, ops.C_DID_SETTLE_BRIBE):
+        if condition.kind in (ops.C_FOLLOWERS, ops.C_CONTACTS, ops.C_DID_SETTLE_BRIBE):
             return True
         if condition.kind == ops.C_DID_WIN and condition.word >= DEFENDER:
             return True

@@ -1,4 +1,7 @@
-"""The solo trial: how the defence plays, Open Missions that go, and the end (Solo mode)."""
+"""The solo trial: how the defence plays, Open Missions that go, and the end (Solo mode).
+
+It is a trial of the house; the published solo campaign has a rulebook of its own (WARP-SOLO-01).
+"""
 
 from __future__ import annotations
 
@@ -50,6 +53,7 @@ def turn_over_missions(game: Warp) -> None:
             game.move(old, OPEN + deck, MISSION_DECKS + deck)
             pile.insert(0, pile.pop())
             game.open_since[deck] = game.round + 1
+            game.dirty = 1
             if game.log is not None:
                 game.say("open_mission_gone", "WARP-SOLO-05", -1, [f"piece:{old}", f"piece:{piece}"])
 

@@ -7,6 +7,7 @@ from tessera.games.the_warp.rules.troops import PlaceGained
 from tessera.games.the_warp.state import Warp
 from tessera.kernel.state import KNOWN
 from tessera.kernel.step import Ask, Do
+from tessera.kernel.zone import seen_by
 
 RESOURCES = 0
 TROOP = 1
@@ -51,12 +52,12 @@ class TeamGain(Ask[Warp]):
 
 
 def team_of(game: Warp, seat: int) -> int:
-    """The number of a seat's team (WARP-TEAM-17)."""
+    """The number of a seat's team (WARP-TEAM-17, ruling WARP-R038)."""
     return seat % (game.seats // 2)
 
 
 def can_call_timeout(game: Warp, seat: int) -> bool:
-    """Once per team and game (WARP-TEAM-09, WARP-TEAM-20)."""
+    """Once per team and game (WARP-TEAM-09, WARP-TEAM-20, ruling WARP-R037)."""
     return game.rulebook.teams and not game.timeouts >> team_of(game, seat) & 1
 
 
@@ -64,10 +65,13 @@ def call_timeout(game: Warp, seat: int) -> None:
     """Teammates see each other's Archive, Reward and Mission cards as they are now (WARP-TEAM-09, WARP-TEAM-20)."""
     game.timeouts |= 1 << team_of(game, seat)
     partner = game.partner(seat)
+    pieces: list[int] = []
     for shown, viewer in ((seat, partner), (partner, seat)):
         for zone in (game.hand(shown), game.rewards(shown), game.missions(shown)):
             for piece in game.zones[zone]:
                 game.sight[viewer][piece] = KNOWN
+                pieces.append(piece)
     game.mark += 1
     if game.log is not None:
-        game.say("timeout", "WARP-TEAM-20", seat, [f"seat:{partner}"])
+        both = seen_by(seat) | seen_by(partner)
+        game.say_hidden("timeout", "WARP-TEAM-20", seat, [f"seat:{partner}"], pieces, both)

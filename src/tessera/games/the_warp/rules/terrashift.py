@@ -49,12 +49,11 @@ def can_shift_one(game: Warp, seat: int) -> bool:
 
 
 def shift(game: Warp, seat: int, area: int, change: int, as_action: int) -> None:
-    """The multiplier changes for good (WARP-TER-01, WARP-TER-09)."""
+    """The multiplier changes for good (WARP-TER-01, WARP-TER-09, ruling WARP-R018)."""
     game.multipliers[area] += change
     if as_action:
         game.shifted.append(area)
     game.deed(seat, DID_TERRASHIFT, 1)
-    game.dirty |= (1 << game.seats) - 1
     if game.log is not None:
         words = [f"area:{area}", f"{game.multipliers[area]}"]
         game.say("raise" if change > 0 else "lower", "WARP-TER-01", seat, words)

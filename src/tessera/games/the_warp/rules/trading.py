@@ -1,4 +1,7 @@
-"""Trading Gold for Energy or Energy for Gold with the general supply (Trading)."""
+"""Trading Gold for Energy or Energy for Gold with the general supply (Trading).
+
+Players never trade with each other except through bribes: there is no step for it (WARP-TRD-04).
+"""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class PlaceGained(Ask[Warp]):
 
 class PlaceReserve(Ask[Warp]):
     """Reserve Troops go to controlled areas, spread as the player likes, or stay
-    (WARP-INC-04, WARP-INC-07, WARP-INC-11)."""
+    (WARP-INC-04, WARP-INC-07, WARP-INC-11, ruling WARP-R007)."""
 
     __slots__ = ()
 

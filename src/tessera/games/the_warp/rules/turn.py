@@ -65,7 +65,8 @@ def begin_turn(game: Warp) -> None:
     """Deeds of the last turn are forgotten; then gate points and abilities of the start of the turn
     (WARP-TURN-02, WARP-MIS-05, WARP-END-10)."""
     seat = game.active
-    for colony in game.colonies:
+    for other in range(game.seats):
+        colony = game.colonies[other]
         if colony.acted:
             colony.deeds = [0] * DEEDS
             colony.conquests = []
@@ -73,7 +74,10 @@ def begin_turn(game: Warp) -> None:
             colony.acted = False
         if colony.used:
             colony.used = []
-        colony.fresh = 0
+        # What was put off may be shown in the new turn, and what was replenished (WARP-END-10, WARP-MIS-09).
+        if colony.ready or colony.fresh:
+            colony.fresh = 0
+            game.dirty |= 1 << other
     colony = game.colonies[seat]
     colony.traded = False
     colony.extra = False
@@ -84,7 +88,6 @@ def begin_turn(game: Warp) -> None:
     game.fought_cards = []
     game.moved = 0
     game.moment = BEFORE_EXTRACT
-    game.dirty = (1 << game.seats) - 1
     if game.log is not None:
         game.say("turn", "WARP-TURN-01", seat, [])
     game.then(CheckMissions(), ExtractMenu(seat))

@@ -1,0 +1,156 @@
+"""The Warp in a browser: a whole game to the score sheet against three bots, a combat on its stage, and tables that are
+not hard to use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import LAPTOP, LARGE, PHONE, People
+from tests.web.seat import Seat
+from tests.web.test_axe import violations
+
+WARP = "the-warp"
+# Options that lead from one area to another: on the map they are two clicks.
+WAYS = ("attack", "move", "sail")
+# What somebody does who wants to see a fight.
+WARLIKE = ("attack", "troops", "no", "play", "option", "extract", "consult", "end")
+
+# Somebody who plays at random against bots has about two hundred decisions; a game that needs more does not end.
+MOST_DECISIONS = 600
+
+
+class Commander(Seat):
+    """Somebody who plays by mouse, and sends Troops across the map by clicking on two areas."""
+
+    def options(self) -> list[str]:
+        """What can be chosen now."""
+        return [option["id"] for option in self.position()["question"]["options"]]
+
+    def answer(self) -> None:
+        """Click on pieces, on two areas one after the other, or in the list."""
+        ways = [option for option in self.options() if option.split()[0] in WAYS and " " in option]
+        if not ways:
+            self.answer_by_mouse()
+            return
+        self._begin()
+        if self.chance.random() < 0.7:
+            self.go(self.chance.choice(ways))
+        else:
+            self._click_in_list()
+            self._finish_by_mouse()
+
+    def choose(self, first_words: tuple[str, ...]) -> None:
+        """Choose what begins with one of some words, the earlier the better; else whatever comes first."""
+        options = self.options()
+        wanted = [option for word in first_words for option in options if option.split()[0] == word]
+        option = (wanted or options)[0]
+        self._begin()
+        if option.split()[0] in WAYS and " " in option:
+            self.go(option)
+            return
+        row = self.page.locator(f"[data-part='question'] [data-option='{option}']")
+        if not row.count():
+            self.page.locator(f"[data-group='{option.split()[0]}']").click()
+        row.click()
+        self._finish_by_mouse()
+
+    def go(self, option: str) -> None:
+        """Take a way across the map: its beginning, its end, and where there are several manners the first of them."""
+        _, origin, target, *_ = option.split()
+        self._click_piece(0, f"[data-piece='{origin}']")
+        self._click_piece(0, f"[data-piece='{origin}>{target}']")
+        menu = self.page.get_by_role("menuitem")
+        if menu.count():
+            menu.first.click()
+
+    def _begin(self) -> None:
+        self.answered = self.version
+        self.decisions += 1
+
+
+def test_a_whole_game_against_three_bots(people: People) -> None:
+    page = people.window(motion="still")
+    seat = Commander.opens(page, ["greedy", "greedy", "greedy"], seed=1, game=WARP)
+    assert isinstance(seat, Commander)
+    while seat.wait() and seat.decisions < MOST_DECISIONS:
+        seat.answer()
+
+    shown = seat.position()
+    assert shown["table"]["status"] == "over"
+    chosen = [entry for entry in shown["log"] if entry["kind"] == "chose" and entry["seat"] == 0]
+    # Every decision became one choice: nothing was lost, nothing was done twice.
+    assert len(chosen) == seat.decisions
+    scores = shown["outcome"]["scores"]
+    assert max(scores) >= shown["view"]["goal"]
+    # The page tells how it ended, and where each point comes from.
+    page.get_by_role("dialog").get_by_role("button", name="Score sheet").click()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.locator("tfoot td")).to_have_count(len(scores))
+    assert sorted(int(text) for text in sheet.locator("tfoot td").all_inner_texts()) == sorted(scores)
+
+
+def test_a_combat_is_seen_from_the_declaration_to_the_result(people: People, pictures: Path) -> None:
+    page = people.window(motion="still")
+    seat = Commander.opens(page, ["greedy", "greedy", "greedy"], seed=2, game=WARP)
+    assert isinstance(seat, Commander)
+    attack = page.get_by_role("region", name="Attack: Ann")
+    over = page.get_by_role("heading", name="Ann attacked")
+
+    for _ in range(60):
+        assert seat.wait()
+        if attack.count():
+            break
+        seat.choose(WARLIKE)
+    # Declared: both sides stand there, nothing is rolled yet, and the map shows the way of the attack.
+    expect(attack).to_be_visible()
+    expect(page.get_by_role("region", name="Defence:")).to_be_visible()
+    assert page.locator(".way.fight").count() == 1
+    page.screenshot(path=pictures / "warp-combat.png")
+
+    for _ in range(40):
+        if over.count():
+            break
+        seat.choose(("pass", "no", "option", "lose", "decline"))
+        assert seat.wait()
+    # Over: dice on both sides, the powers they made, and the result.
+    expect(over).to_be_visible()
+    sides = page.locator(".combat .side")
+    for number in range(2):
+        assert sides.nth(number).get_by_role("img", name="Die 1:").count() == 1
+        expect(sides.nth(number).locator(".power.sure")).to_be_visible()
+    expect(page.locator(".combat .result")).to_be_visible()
+    page.screenshot(path=pictures / "warp-combat-over.png")
+    page.locator(".combat").get_by_role("button", name="Close").click()
+    expect(over).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "theme", "bots"), [(PHONE, "dusk", 5), (LAPTOP, "paper", 3), (LARGE, "contrast", 2)])
+def test_no_table_is_hard_to_use(people: People, pictures: Path, size: tuple[int, int], theme: str, bots: int) -> None:
+    page = people.window(size, theme=theme, motion="still")
+    seat = Commander.opens(page, ["greedy"] * bots, seed=3, game=WARP)
+    assert isinstance(seat, Commander)
+    found = []
+    for decision in range(14):
+        assert seat.wait()
+        # In the draft, while missions are chosen, and in the first turns.
+        if decision in (0, 2, 3, 8, 13):
+            page.wait_for_load_state("networkidle")
+            found += violations(page)
+        seat.choose(("keep", *WARLIKE))
+    assert seat.wait()
+
+    page.screenshot(path=pictures / f"warp-{theme}-{size[0]}.png")
+    assert found == []
+    # Nothing makes the page wider than the window, not even six seats on a phone.
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # Every area is drawn within the board, large enough for a finger.
+    boxes = [area.bounding_box() for area in page.locator("svg .area").all()]
+    assert len(boxes) == len(seat.position()["view"]["areas"])
+    for box in boxes:
+        assert box is not None
+        assert box["width"] >= 36
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
