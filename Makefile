@@ -21,6 +21,8 @@ BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=t
 ENGINE := tests/kernel tests/games
 # Those of them that run on one core while the other compiles.
 BESIDE := tests/games/race_for_the_galaxy
+# Long games played many times over: compiled where there is a compiler, for both forms play the same to the last bit.
+PLAYED := tests/golden tests/players tests/properties/test_play.py tests/properties/test_secrecy.py
 READY := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 
@@ -49,7 +51,7 @@ terminal: $(READY) ## play in the terminal (GAME=race-for-the-galaxy or GAME=the
 web: $(READY) ## build the web client into src/tessera/site
 	@$(RUN) -m tools.web build
 
-test: $(READY) ## run every test: all of them interpreted, goldens compiled too
+test: $(READY) ## run every test: most of them interpreted, long games compiled, goldens in both forms
 	@mkdir -p build
 	@$(RUN) -m tools.postgres
 	@$(RUN) -m tools.browser
@@ -57,13 +59,14 @@ test: $(READY) ## run every test: all of them interpreted, goldens compiled too
 	@$(BOTH) test-beside test-compile
 	@echo "== Kernel and games, interpreted, with branch coverage"
 	@$(TESTS) $(ENGINE) $(addprefix --ignore=,$(BESIDE)) --cov --cov-append
-	@echo "== Everything else, interpreted: goldens, properties, players, table, web client in a browser, laboratory, command line, tools"
-	@$(WAITING) $(addprefix --ignore=,$(ENGINE))
+	@echo "== Everything else, interpreted: goldens, table, web client in a browser, laboratory, command line, tools"
+	@$(WAITING) $(addprefix --ignore=,$(ENGINE) $(filter-out tests/golden,$(PLAYED)))
 	@if [ -f build/compiled/.compiled ]; then \
-		echo "== Goldens, compiled"; \
-		PYTHONPATH="$(COMPILED)" $(TESTS) -p tools.expect_compiled tests/golden; \
+		echo "== Goldens, properties and players, compiled"; \
+		PYTHONPATH="$(COMPILED)" $(TESTS) -p tools.expect_compiled $(PLAYED); \
 	else \
-		echo "== Goldens, compiled: SKIPPED, because there is no C compiler."; \
+		echo "== Properties and players, interpreted, because there is no C compiler"; \
+		$(TESTS) $(filter-out tests/golden,$(PLAYED)); \
 	fi
 
 # Each of them keeps one core busy, for about as long.

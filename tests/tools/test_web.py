@@ -73,6 +73,7 @@ def test_tests_make_no_difference_to_the_site_and_glossaries_do() -> None:
     assert {"web/index.html", "web/src/main.ts", "web/public/sw.js", "web/plugins/pack.ts"} <= named
     assert "src/tessera/games/atlas_lost/glossary.toml" in named
     assert "src/tessera/games/race_for_the_galaxy/glossary.toml" in named
+    assert "src/tessera/games/the_warp/glossary.toml" in named
     assert not [name for name in named if ".test." in name or "node_modules" in name]
 
 
@@ -151,6 +152,7 @@ MANIFEST: dict[str, dict[str, Any]] = {
     "src/table/Drawer.svelte": {"file": "assets/drawer.js"},
     "src/games/atlas_lost/boards.ts": {"file": "assets/boards.js", "css": ["assets/boards.css"]},
     "src/games/race_for_the_galaxy/boards.ts": {"file": "assets/race.js", "imports": ["_shared.js"]},
+    "src/games/the_warp/boards.ts": {"file": "assets/warp.js", "imports": ["_shared.js"]},
 }
 
 
@@ -168,15 +170,16 @@ def _built(folder: Path, sizes: dict[str, int] | None = None) -> Path:
 
 
 def test_a_page_weighs_what_it_loads_before_it_is_there(tmp_path: Path) -> None:
-    weights = web_sizes.weigh(tmp_path, _built(tmp_path, {"index.js": 2048, "race.js": 3072}))
+    weights = web_sizes.weigh(tmp_path, _built(tmp_path, {"index.js": 2048, "race.js": 3072, "warp.js": 5120}))
 
     assert weights == {
         "home": web_sizes.Weight(files=4, script=4096, style=1024),
         "table of Atlas Lost": web_sizes.Weight(files=6, script=5120, style=2048),
         "table of Race for the Galaxy": web_sizes.Weight(files=5, script=7168, style=1024),
+        "table of The Warp": web_sizes.Weight(files=5, script=9216, style=1024),
     }
     assert web_sizes.line(weights) == (
-        "home 4.0 KiB, table of Atlas Lost 5.0 KiB, table of Race for the Galaxy 7.0 KiB"
+        "home 4.0 KiB, table of Atlas Lost 5.0 KiB, table of Race for the Galaxy 7.0 KiB, table of The Warp 9.0 KiB"
     )
     assert not web_sizes.is_heavy(weights)
 
@@ -185,9 +188,10 @@ def test_a_page_that_weighs_too_much_is_told(tmp_path: Path) -> None:
     weights = web_sizes.weigh(tmp_path, _built(tmp_path, {"boards.js": 250 * 1024}))
 
     assert web_sizes.is_heavy(weights)
-    *_, atlas, race = web_sizes.table(weights).splitlines()
+    *_, atlas, race, warp = web_sizes.table(weights).splitlines()
     assert atlas.split()[-6:] == ["6", "253.0", "2.0", "250", "too", "much"]
     assert race.split()[-5:] == ["5", "4.0", "1.0", "250", "ok"]
+    assert warp.split()[-5:] == ["5", "4.0", "1.0", "250", "ok"]
 
 
 def test_a_page_that_was_renamed_is_missed(tmp_path: Path) -> None:

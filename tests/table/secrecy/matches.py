@@ -19,7 +19,7 @@ from tessera.table.journal import AnyAct, Entry, Lent, Said, Sat, Started
 from tessera.table.match import Founding, Match
 from tessera.table.showing import SPECTATOR
 from tessera.table.terms import Pace, Terms
-from tests.properties.positions import ask_of, play_on, random_choice, tables
+from tests.properties.positions import WATCHED, ask_of, play_on, random_choice, tables
 
 HOST = "person-0"
 # The journal's times: any will do, as long as two matches have the same.
@@ -27,7 +27,7 @@ FIRST_MS = 1_700_000_000_000
 # How often what a spectator cannot know is dealt anew until everybody is asked who was asked.
 DEALS = 32
 # Of games with large tables and long evenings only one example in so many is tried.
-LARGE = {"race-for-the-galaxy": 5}
+LARGE = {"race-for-the-galaxy": 5, "the-warp": 12}
 
 
 def tries(name: str) -> settings:
@@ -85,7 +85,7 @@ def matches(draw: st.DrawFn, name: str) -> Match:
     """A match of that game somewhere on its way, with a question open."""
     match = draw(opened(name))
     luck = draw(st.integers(0, 2**40))
-    length = sum(1 for _ in play_on(playing(match).clone(), luck))
+    length = sum(1 for _ in play_on(playing(match).clone(), luck, WATCHED))
     chance = Chance(luck, 0)
     for _ in range(Chance(luck, 1_000_000).below(length)):
         answer(match, *random_choice(playing(match), chance))

@@ -15,7 +15,7 @@ def combat_option_reason(game: Warp, ask: ChooseCombatOption, parts: list[int]) 
     """Why options cannot be chosen and paid like this; each is its number, Gold and Energy, and 0 a card
     that is not used (WARP-REV-02, WARP-REV-05, WARP-GAT-18)."""
     seat = ask.seat
-    cards = game.zones[game.played(seat)]
+    cards = game.zones[game.laid(seat)]
     if len(parts) != 3 * len(cards) or parts == [0, 0, 0]:
         return None
     off = own_discount(game, seat)

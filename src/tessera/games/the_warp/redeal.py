@@ -22,11 +22,16 @@ def redeal_secrets(game: Warp, seat: int) -> None:
         if other == seat:
             continue
         for piece in game.zones[game.played(other)].copy():
-            if game.sight[seat][piece] != KNOWN and not _could_play(game, other, piece):
+            if not _knows(game, seat, piece) and not _could_play(game, other, piece):
                 _swap_for_combat_card(game, seat, other, piece)
         if game.colonies[other].ready:
             game.colonies[other].ready = showable(game, other)
     _forget_offer(game, seat)
+
+
+def _knows(game: Warp, seat: int, piece: int) -> bool:
+    """Whether a seat knows a piece that it does not see. Whoever has no seat knows nothing."""
+    return seat < game.seats and game.sight[seat][piece] == KNOWN
 
 
 def _could_play(game: Warp, seat: int, piece: int) -> bool:
@@ -38,7 +43,7 @@ def _could_play(game: Warp, seat: int, piece: int) -> bool:
 
 def _swap_for_combat_card(game: Warp, viewer: int, owner: int, piece: int) -> None:
     """The face-down card changes places with a Combat card that the viewer knows as little of."""
-    sight = game.sight[viewer]
+    sight = game.sight[viewer] if viewer < game.seats else [0] * game.rulebook.pieces
     found: list[int] = []
     for candidate in range(game.rulebook.first_mission):
         if sight[candidate] == sight[piece] and _could_play(game, owner, candidate):

@@ -27,7 +27,7 @@ FACE_DOWN: Final = 14  # Exiled Tokens, in the order of `hidden`
 FACE_UP: Final = 15
 SHOWN: Final = 16  # Combat cards after the reveal
 FIRST_OF_SEATS: Final = 17
-ZONES_PER_SEAT: Final = 6
+ZONES_PER_SEAT: Final = 7
 
 # What has become of a combat.
 UNDECIDED: Final = 0
@@ -188,6 +188,15 @@ class TableTop(State):
     def done(self, seat: int) -> int:
         """The zone of completed missions. They lie face down, but all saw them when they were shown (WARP-MIS-08)."""
         return FIRST_OF_SEATS + seat * ZONES_PER_SEAT + 5
+
+    def opened(self, seat: int) -> int:
+        """The zone of a seat's Combat cards that had to be played face up."""
+        return FIRST_OF_SEATS + seat * ZONES_PER_SEAT + 6
+
+    def laid(self, seat: int) -> int:
+        """The zone where a seat's Combat cards of this combat lie: all of them face up, or all face down."""
+        opened = self.opened(seat)
+        return opened if self.zones[opened] else self.played(seat)
 
     # What is printed
 

@@ -77,10 +77,9 @@ def _cards(game: Warp, combat: Combat, revealed: list[int], seat: int, by: list[
                     entry["option"] = told[start + 2] + 1 if told[start + 2] >= 0 else 0
                     entry["gold"], entry["energy"] = told[start + 3], told[start + 4]
         else:
-            zone = game.played(player)
+            zone = game.laid(player)
             piece = game.zones[zone][number]
-            # Attack cards that are played face up are seen by spectators too.
-            if game.sees(seat, piece, zone) or (combat.open_cards and by is combat.attack_by):
+            if game.sees(seat, piece, zone):
                 entry["card"] = game.name(piece)
         found.append(entry)
     return found

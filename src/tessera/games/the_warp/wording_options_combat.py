@@ -81,7 +81,7 @@ def combat_option(game: Warp, notation: str, language: str) -> str:
     speech = Speech(game, language)
     open_now = questions(game, "combat-option")
     ask = open_now[0] if len(open_now) == 1 else None
-    cards = game.zones[game.played(ask.seat)] if isinstance(ask, ChooseCombatOption) else []
+    cards = game.zones[game.laid(ask.seat)] if isinstance(ask, ChooseCombatOption) else []
     parts = notation.split(_AND)
     told: list[str] = []
     for place, part in enumerate(parts):

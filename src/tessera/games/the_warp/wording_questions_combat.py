@@ -75,7 +75,7 @@ def _bribe_answer(question: Asked) -> str:
     """The card is the seat's own, so it may be named."""
     game, combat = question.game, question.game.combat
     place = combat.defence_by[: combat.bribing].count(question.seat)
-    card = question.speech.card(game.zones[game.played(question.seat)][place])
+    card = question.speech.card(game.zones[game.laid(question.seat)][place])
     return question.say(who=question.speech.player(combat.attacker), goods=goods(question), card=card)
 
 

@@ -59,6 +59,7 @@ export function areaLabel(
     built(area, catalogue, names, say),
     view.worm_holes.includes(area.id) ? say('worm_hole') : '',
     view.shifted.includes(area.id) ? say('shifted') : '',
+    view.players.some((player) => player.fired.includes(area.id)) ? say('fired') : '',
   ]
     .filter(Boolean)
     .join(say('comma'));

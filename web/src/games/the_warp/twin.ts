@@ -244,7 +244,6 @@ export class Teller {
     if (player.done.length)
       lines.push(say('tell_done', { list: this.list(player.done.map((id) => catalogue.name(id))) }));
     if (player.tokens) lines.push(this.line(say('tokens', { count: player.tokens })));
-    if (player.traded) lines.push(say('traded'));
     if (player.fired.length)
       lines.push(say('tell_fired', { list: this.list(player.fired.map((id) => this.area(id))) }));
     const parts = { name: this.names[seat] ?? '', letter: letterOf(seat) };

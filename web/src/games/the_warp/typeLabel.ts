@@ -30,6 +30,7 @@ export function typeLabel(
       }),
       say('ladder_left', { count: player.miniatures[type] ?? 0 }),
     );
+    if (track === 'trade' && player.traded) told.push(say('traded'));
   } else told.push(say('grey_label', { name, count, left: view.grey[type] ?? 0 }));
   return told.join(say('stop'));
 }

@@ -1,7 +1,6 @@
 // What the boards of The Warp say, in English.
 
 export const ENGLISH = {
-  board: 'The planet',
   mine: 'My colony',
   hand: 'My hand',
   board_of: 'Colony of {name}',
@@ -10,7 +9,6 @@ export const ENGLISH = {
   of_limit: '{count}/{limit}',
   card: '{name}. {sentence}',
   back: 'A card face down',
-  known_back: '{name} (face down)',
 
   // Areas
   map: 'The map',
@@ -44,6 +42,7 @@ export const ENGLISH = {
   many: '{count} × {name}',
   worm_hole: 'worm hole',
   shifted: 'shifted in this turn',
+  fired: 'its Laser Cannon has fired',
   route: 'From {from} to {to}',
   route_from: 'From {area}: choose where to.',
   route_clear: 'Choose anew',
@@ -55,12 +54,12 @@ export const ENGLISH = {
   setting_up: 'Set-up',
   turn_of: 'Turn of {name}',
   first_player: 'Starting player',
+  first_short: '1st',
   team: 'Team {number}',
   moment_extract: 'Extract',
   moment_consult: 'Consult',
   moment_action: 'Action',
   moment_end: 'End',
-  moment_now: '{moment}, now',
   moves: 'Moves left: {count}',
   over: 'The game is over',
 
@@ -91,18 +90,15 @@ export const ENGLISH = {
   missions_pioneering: 'Pioneering',
   missions_dealt: 'Choose your missions',
   missions_pool: 'Missions of your team',
-  mission_points: 'Points: {count}',
   mission_step: '{have} of {need}',
   mission_met: 'met',
   mission_ready: 'can be completed now',
   mission_back: 'A {type} mission face down',
   mission_label: '{name}. {sentence} {progress}',
   progress_label: 'So far: {list}.',
-  at_end: 'at the end',
 
   // Colonies
   score: 'Mission Points: {count}',
-  points_own: 'own points: {count}',
   gold: 'Gold: {count}',
   energy: 'Energy: {count}',
   reserve: 'Troops in reserve: {count}',
@@ -116,8 +112,7 @@ export const ENGLISH = {
   ladder_label: '{name}: {count} built, level {level} of {top}',
   ladder_left: '{count} left to build',
   grey_label: '{name}: {count} controlled, {left} left in the general supply',
-  traded: 'The trade of this turn is done.',
-  trade_limit: 'Trades: {count}',
+  traded: 'the trade of this turn is done',
   races: 'Races',
   race_active: 'Active Ability',
   race_reward: 'Reward Ability',
@@ -138,8 +133,6 @@ export const ENGLISH = {
   draft: 'The races on the table',
   pile: 'Pile {number}',
   aside: 'Set aside',
-  chosen_by: 'Chosen by {name}',
-  draft_mine: 'Your races',
 
   // Combat
   combat: 'Combat',
@@ -150,7 +143,6 @@ export const ENGLISH = {
   attack: 'Attack',
   defence: 'Defence',
   exiled_side: 'Exiled Race',
-  guardian_side: 'Warp Guardian',
   rolled_by: '{name} rolls',
   supporters: 'Supported by {list}',
   no_support: 'No support',
@@ -232,7 +224,6 @@ export const ENGLISH = {
   tell_discards: 'Discarded: {list}.',
   tell_guardian: 'Warp Guardian {race}. {figures}.',
   tell_ability: 'Ability of the gate: {card}',
-  tell_races: 'Races: {list}.',
   tell_race: 'Race: {card}',
   tell_known: 'Known to be in hand: {list}.',
   tell_missions: 'Private Missions: {list}.',

@@ -28,10 +28,11 @@ def playable(game: Warp, seat: int, helped: int, role: int) -> list[int]:
 def lay(game: Warp, seat: int, piece: int, by: list[int], clause: str) -> None:
     """A Combat card is put face down, or face up where that is ordered; no option is chosen yet (WARP-CRD-01)."""
     is_open = game.combat.open_cards and by is game.combat.attack_by
-    game.slide(piece, game.hand(seat), game.played(seat), seat)
-    by.append(seat)
     if is_open:
-        game.show_to_all(piece)
+        game.move(piece, game.hand(seat), game.opened(seat))
+    else:
+        game.slide(piece, game.hand(seat), game.played(seat), seat)
+    by.append(seat)
     if game.log is not None:
         game.say_hidden("combat_card", clause, seat, [], [piece], EVERYBODY if is_open else seen_by(seat))
 

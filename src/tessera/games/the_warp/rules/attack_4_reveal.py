@@ -101,7 +101,7 @@ def left_over(game: Warp, seat: int, card: Card, option: int, off: list[int]) ->
 
 def payable(game: Warp, seat: int, place: int, gold: int, energy: int, off: list[int]) -> list[int]:
     """The options of a seat's card that so much can pay for, each with every split of its price (WARP-REV-05)."""
-    card = game.card(game.zones[game.played(seat)][place])
+    card = game.card(game.zones[game.laid(seat)][place])
     found: list[int] = []
     for option in range(len(card.options)):
         price = combat_price(game, seat, card, option, off)
@@ -122,7 +122,7 @@ class ChooseCombatOption(Ask[Warp]):
         seat = self.seat
         colony = game.colonies[seat]
         gold, energy = colony.gold, colony.energy
-        cards = [game.card(piece) for piece in game.zones[game.played(seat)]]
+        cards = [game.card(piece) for piece in game.zones[game.laid(seat)]]
         off = own_discount(game, seat)
         singles = payable(game, seat, 0, gold, energy, off)
         if len(cards) == 1:
@@ -156,7 +156,7 @@ class ChooseCombatOption(Ask[Warp]):
         seat = self.seat
         off = own_discount(game, seat)
         found: list[tuple[int, int, int]] = []
-        for place, piece in enumerate(game.zones[game.played(seat)]):
+        for place, piece in enumerate(game.zones[game.laid(seat)]):
             option, gold = choices[place] % OPTIONS, choices[place] // OPTIONS
             if option == NOT_USED:
                 found.append((-1, 0, 0))
@@ -174,7 +174,7 @@ class ChooseCombatOption(Ask[Warp]):
         return " and ".join(told)
 
     def about(self, game: Warp) -> list[str]:
-        return [f"piece:{piece}" for piece in game.zones[game.played(self.seat)]]
+        return [f"piece:{piece}" for piece in game.zones[game.laid(self.seat)]]
 
 
 class Uncover(Do[Warp]):
@@ -197,14 +197,15 @@ class Uncover(Do[Warp]):
                 _lose_card(game, start)
         combat.supporters = [seat for seat in combat.supporters if seat in used]
         for seat in dict.fromkeys(told[::WORDS]):
-            for piece in game.zones[game.played(seat)].copy():
-                game.move(piece, game.played(seat), SHOWN)
+            laid = game.laid(seat)
+            for piece in game.zones[laid].copy():
+                game.move(piece, laid, SHOWN)
 
 
 def _use_card(game: Warp, start: int) -> None:
     """A card is paid for and comes into force (WARP-REV-02)."""
     seat, place, option, gold, energy = game.combat.options[start : start + WORDS]
-    piece = game.zones[game.played(seat)][place]
+    piece = game.zones[game.laid(seat)][place]
     game.spend(seat, gold, energy)
     side = ATTACK if card_role(game, seat) == ATTACKER else DEFENCE
     for effect in game.card(piece).options[option].effects:
@@ -219,7 +220,7 @@ def _lose_card(game: Warp, start: int) -> None:
     seat, place = game.combat.options[start], game.combat.options[start + 1]
     game.mark += 1
     if game.log is not None:
-        piece = game.zones[game.played(seat)][place]
+        piece = game.zones[game.laid(seat)][place]
         colony = game.colonies[seat]
         words = [f"piece:{piece}", f"gold:{colony.gold}", f"energy:{colony.energy}"]
         game.say("bluff", "WARP-REV-03", seat, words)

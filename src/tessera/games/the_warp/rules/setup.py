@@ -66,6 +66,7 @@ def zone_plan(book: Rulebook, seats: int) -> Plan:
         zones.append(ZoneSpec(f"dealt-{seat}", seat, seen_by(seat), True))
         zones.append(ZoneSpec(f"rewards-{seat}", seat, seen_by(seat), False))
         zones.append(ZoneSpec(f"done-{seat}", seat, EVERYBODY, True))
+        zones.append(ZoneSpec(f"opened-{seat}", seat, EVERYBODY, True))
     if book.teams:
         half = seats // 2
         for team in range(half):
