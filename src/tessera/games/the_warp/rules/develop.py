@@ -17,7 +17,16 @@ from tessera.games.the_warp.rules.carrying import Carry
 from tessera.games.the_warp.rules.missions import CheckMissions
 from tessera.games.the_warp.rules.payment import Price, SplitGain, can_afford, discard, price_of, then_pay_all
 from tessera.games.the_warp.state import Warp
-from tessera.games.the_warp.terms import BUILDINGS, COMBAT, FOLLOW_BONUS, FOLLOW_DISCOUNT, FOLLOWERS, TYPES
+from tessera.games.the_warp.terms import (
+    BUILD_DISCOUNT,
+    BUILD_SURCHARGE,
+    BUILDINGS,
+    COMBAT,
+    FOLLOW_BONUS,
+    FOLLOW_DISCOUNT,
+    FOLLOWERS,
+    TYPES,
+)
 from tessera.kernel.step import Ask, Do, Refused
 
 PASS = -1
@@ -73,12 +82,13 @@ def options_of(game: Warp, seat: int, card: Card, discount: int, in_hand: bool) 
     """
     besides = 1 if in_hand else 0
     found: list[int] = []
-    gold, energy = game.colonies[seat].gold, game.colonies[seat].energy
+    colony = game.colonies[seat]
+    wealth = colony.gold + colony.energy + discount + max(colony.stats[BUILD_DISCOUNT:BUILD_SURCHARGE])
     for number in range(len(card.options)):
         option = card.options[number]
         cost = option.cost
-        # No discount is larger than these.
-        if cost.gold + cost.energy + cost.any > gold + energy + discount + 4:
+        # Even with the largest discount of all types: most that cannot be paid are out at once.
+        if cost.gold + cost.energy + cost.any > wealth:
             continue
         effect = option.effects[0]
         if effect.op not in (ops.OP_BUILD, ops.OP_UPGRADE):
