@@ -20,7 +20,7 @@ BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=t
 # What is traced for coverage, which makes it slow; everything else runs without.
 ENGINE := tests/kernel tests/games
 # Those of them that run on one core while the other compiles.
-BESIDE := tests/games/race_for_the_galaxy
+BESIDE := tests/games/race_for_the_galaxy tests/games/the_warp
 # Long games played many times over: compiled where there is a compiler, for both forms play the same to the last bit.
 PLAYED := tests/golden tests/players tests/properties/test_play.py tests/properties/test_secrecy.py
 READY := $(VENV)/.ready
