@@ -29,6 +29,11 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in a browser come first: each takes long and waits much, and at the end nothing would be left beside them."""
+    items.sort(key=lambda item: "tests/web/" not in item.nodeid)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Tests that count something tell it by `record_property("summary", ...)`, whichever process ran them."""
     for report in terminalreporter.stats.get("passed", []):

@@ -65,7 +65,7 @@ def test_each_game_offers_the_packs_that_are_for_it(tmp_path: Path) -> None:
         )
         logged = server.log.read_text(encoding="utf-8")
 
-    assert offered == {"atlas-lost": ["tides"], "race-for-the-galaxy": ["named", "unnamed"]}
+    assert offered == {"atlas-lost": ["tides"], "race-for-the-galaxy": ["named", "unnamed"], "the-warp": []}
     assert opened["table"]["terms"]["packs"] == ["named"]
     assert stranger.json["text"] == (
         'This server has no pack "tides" for race-for-the-galaxy. There is: named, unnamed.'
@@ -87,7 +87,7 @@ def test_a_broken_pack_is_logged_and_told_to_whoever_names_it(tmp_path: Path) ->
         logged = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]
 
     complaint = 'tides/cards.toml: card "tides.clerks": effects[1].op: no such word "gian". Did you mean "gain"?'
-    assert offered == [[], []]
+    assert offered == [[], [], []]
     assert [(answer.status, answer.code) for answer in told] == [(422, "setup"), (422, "setup")]
     assert told[0].json["text"] == (
         f'The pack "tides" of this server is broken: {complaint} Ask its host to mend it and to start the server again.'
