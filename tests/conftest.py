@@ -30,7 +30,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a browser come first: each takes long and waits much, and at the end nothing would be left beside them."""
+    """Tests in a browser come first: they take long and wait much, and at the end nothing is left beside them."""
     items.sort(key=lambda item: "tests/web/" not in item.nodeid)
 
 
