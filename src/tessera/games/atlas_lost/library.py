@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from tessera.games.atlas_lost import figures, records
 from tessera.games.atlas_lost.chains import check_chains
-from tessera.games.atlas_lost.pack_reader import Pack, check_override, hash_of, pack_hash, read_pack
+from tessera.games.atlas_lost.pack_reader import Pack, check_override, read_pack
 from tessera.games.atlas_lost.sentences import sentence
 from tessera.kernel.content import LANGUAGES, Node, collect, parse
+from tessera.kernel.pack import hash_of, pack_hash
 from tessera.kernel.refusal import ContentError, did_you_mean
 
 __all__ = ["Library", "base_hash", "glossary", "load", "pack_hash", "with_reading"]

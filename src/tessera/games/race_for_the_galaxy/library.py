@@ -12,11 +12,10 @@ from tessera.games.race_for_the_galaxy.pack_reader import (
     Pack,
     check_override,
     check_role,
-    hash_of,
-    pack_hash,
     read_pack,
 )
 from tessera.kernel.content import Node, collect, parse
+from tessera.kernel.pack import hash_of, pack_hash
 from tessera.kernel.refusal import ContentError, did_you_mean
 
 __all__ = ["Library", "base_hash", "glossary", "load", "pack_hash"]

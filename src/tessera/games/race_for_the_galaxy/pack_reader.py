@@ -7,8 +7,6 @@ file holds cards. A card whose id is new is added to every game that uses the pa
 
 from __future__ import annotations
 
-import difflib
-import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +14,7 @@ from typing import Any, Final
 from tessera.games.race_for_the_galaxy.records import check_identity, check_line, check_name
 from tessera.games.race_for_the_galaxy.vocabulary import SOURCES
 from tessera.kernel.content import Node, collect, read
+from tessera.kernel.pack import check_game, files_of, pack_hash
 from tessera.kernel.refusal import ContentError, did_you_mean
 
 # What `game` in a pack.toml says, if it says anything.
@@ -28,7 +27,7 @@ class Pack:
     __slots__ = ("author", "cards", "digest", "id", "name", "source", "version")
 
     def __init__(self, node: Node, digest: str) -> None:
-        _check_game(node)
+        check_game(node, GAME)
         self.id = check_identity(node)
         self.name: dict[str, str] = check_name(node)
         self.version = check_line(node.at("version"))
@@ -39,24 +38,10 @@ class Pack:
         node.done()
 
 
-def _check_game(node: Node) -> None:
-    """A pack may name the game it is for; to every other one it is a stranger."""
-    if not node.has("game") or node.string("game") == GAME:
-        return
-    game = node.string("game")
-    is_close = bool(difflib.get_close_matches(game, [GAME]))
-    raise node.at("game").refuse(
-        f'the pack is for "{game}", not for {GAME}.',
-        f'Did you mean "{GAME}"?' if is_close else "Use it there, or correct the name.",
-        f"「{game}」用のパックで、{GAME}用ではありません。",
-        f"「{GAME}」のことですか。" if is_close else "そのゲームで使うか、名前を直してください。",
-    )
-
-
 def read_pack(path: Path) -> Pack:
     """The pack in a folder, its cards not yet checked against the game."""
     path = path.resolve()
-    files = _files(path)
+    files = files_of(path)
     pack = Pack(read(path / "pack.toml", f"{path.name}/pack.toml"), pack_hash(path))
     nodes = [read(file, f"{path.name}/{file.name}") for file in files if file.name != "pack.toml"]
     for node in nodes:
@@ -71,42 +56,6 @@ def read_pack(path: Path) -> Pack:
             "pack.tomlと同じフォルダーのファイルに[[card]]を書いてください。",
         )
     return pack
-
-
-def pack_hash(path: Path) -> str:
-    """SHA-256 over the sorted names and the contents of a pack's files, whatever their line endings."""
-    return hash_of({file.name: file.read_bytes() for file in _files(path)})
-
-
-def hash_of(files: Mapping[str, bytes]) -> str:
-    """SHA-256 over names and contents of files, in the order of their names."""
-    digest = hashlib.sha256()
-    for name in sorted(files):
-        content = files[name].replace(b"\r\n", b"\n")
-        digest.update(f"{name}\n{len(content)}\n".encode())
-        digest.update(content)
-    return digest.hexdigest()
-
-
-def _files(path: Path) -> list[Path]:
-    if not path.is_dir():
-        raise ContentError(
-            path.name,
-            "is not a folder.",
-            "A pack is a folder with a pack.toml.",
-            "フォルダーではありません。",
-            "パックはpack.tomlの入ったフォルダーです。",
-        )
-    files = sorted(file for file in path.iterdir() if file.suffix == ".toml" and file.is_file())
-    if not any(file.name == "pack.toml" for file in files):
-        raise ContentError(
-            path.name,
-            '"pack.toml" is missing.',
-            "It names the pack: id, name, version, author.",
-            "「pack.toml」がありません。",
-            "パックのid、name、version、authorを書くファイルです。",
-        )
-    return files
 
 
 def check_override(node: Node, known: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Any] | None:

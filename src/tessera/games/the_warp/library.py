@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from tessera.games.the_warp import box_records, records
 from tessera.games.the_warp.pack_adding import add_pack
-from tessera.games.the_warp.pack_reader import Pack, hash_of, pack_hash, read_pack
+from tessera.games.the_warp.pack_reader import Pack, read_pack
 from tessera.kernel.content import Node, collect, parse
+from tessera.kernel.pack import hash_of, pack_hash
 from tessera.kernel.refusal import ContentError, did_you_mean
 
 __all__ = ["Library", "base_hash", "glossary", "load", "pack_hash"]
