@@ -55,6 +55,13 @@ def race(table_server: Running) -> Scene:
     return _after(table_server, 19, building, game="race-for-the-galaxy", options=WHOLE_ARC)
 
 
+@pytest.fixture(scope="module")
+def warp(table_server: Running) -> Scene:
+    """And of The Warp: the map with its colonies, a few rounds in."""
+    building = ("extract", "develop", "option", "attack", "move", "station", "build", "pay", "complete", "keep")
+    return _after(table_server, 60, building, game="the-warp")
+
+
 def _after(server: Running, choices: int, building: tuple[str, ...], **terms: Any) -> Scene:
     """A game against two bots after so many choices; whatever builds something comes first."""
     ann = server.guest("Ann")
@@ -97,6 +104,13 @@ def test_the_table_of_race_for_the_galaxy(
     people: People, race: Scene, pictures: Path, theme: str, language: str, size: tuple[int, int]
 ) -> None:
     _shows_the_table(people, race, pictures / f"race-{theme}-{language}-{size[0]}.png", theme, language, size)
+
+
+@pytest.mark.parametrize(("theme", "language", "size"), [LOOKS[0], LOOKS[3], LOOKS[5]])
+def test_the_table_of_the_warp(
+    people: People, warp: Scene, pictures: Path, theme: str, language: str, size: tuple[int, int]
+) -> None:
+    _shows_the_table(people, warp, pictures / f"warp-{theme}-{language}-{size[0]}.png", theme, language, size)
 
 
 def _shows_the_table(
