@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tessera.games.the_warp.objections_payment import split_reason
 from tessera.games.the_warp.objector import Reason
-from tessera.games.the_warp.rules.attack_4_reveal import ChooseCombatOption, combat_price, left_over, own_discount
+from tessera.games.the_warp.rules.attack_4_reveal import ChooseCombatOption, combat_price, share_discount
 from tessera.games.the_warp.rules.attack_5_dice import UseTool
 from tessera.games.the_warp.rules.combat_effects import ATTACK
 from tessera.games.the_warp.rules.payment import ways
@@ -18,16 +18,16 @@ def combat_option_reason(game: Warp, ask: ChooseCombatOption, parts: list[int]) 
     cards = game.zones[game.laid(seat)]
     if len(parts) != 3 * len(cards) or parts == [0, 0, 0]:
         return None
-    off = own_discount(game, seat)
+    played = [game.card(piece) for piece in cards]
+    options = [number - 1 for number in parts[::3]]
+    if any(options[place] >= len(played[place].options) for place in range(len(cards))):
+        return None
+    off = share_discount(game, seat, played, options)
     for place in range(len(cards)):
         option, gold, energy = parts[3 * place : 3 * place + 3]
-        card = game.card(cards[place])
         if not option:
             continue
-        if option > len(card.options):
-            return None
-        price = combat_price(game, seat, card, option - 1, off)
-        off = left_over(game, seat, card, option - 1, off)
+        price = combat_price(game, seat, played[place], option - 1, off[place])
         if gold + energy != price.total() or gold not in ways(game, seat, price):
             return split_reason(game, seat, price, gold, energy, "WARP-REV-05")
     words = {"have": f"held:{game.colonies[seat].gold} {game.colonies[seat].energy}"}

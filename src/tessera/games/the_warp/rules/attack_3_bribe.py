@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tessera.games.the_warp import ops
 from tessera.games.the_warp.rules.archive import distinct
+from tessera.games.the_warp.rules.attack_4_reveal import helped_by
 from tessera.games.the_warp.rules.bribe_goods import (
     ARCHIVE_CARDS,
     COUNTER_LIMIT,
@@ -269,7 +270,10 @@ def settle(game: Warp) -> None:
 
 
 def keeps_cards(game: Warp, seat: int) -> bool:
-    """Whether a card that is bribed away returns to the hand (`return_card`)."""
+    """Whether a card that is bribed away returns to the hand (`return_card`); a helper brings no such bonus
+    (WARP-TEAM-21)."""
+    if helped_by(game, seat) != seat:
+        return False
     colony = game.colonies[seat]
     for number in [*colony.races, *([colony.copied] if colony.copied >= 0 else [])]:
         active = game.race(number).active

@@ -89,14 +89,25 @@ def combat_price(game: Warp, seat: int, card: Card, option: int, off: list[int])
     return of_a_kind(price, off[0], off[1])
 
 
-def left_over(game: Warp, seat: int, card: Card, option: int, off: list[int]) -> list[int]:
-    """What of a discount a card does not use up, so that the next one is cheaper (WARP-TRK-13, WARP-GAT-18)."""
-    full = combat_price(game, seat, card, option, [0, 0])
-    gold = max(0, off[0] - full.gold)
-    energy = max(0, off[1] - full.energy)
-    # The rest comes off the part of any kind, Gold first.
-    mixed = min(full.any, gold)
-    return [gold - mixed, energy - min(full.any - mixed, energy)]
+def share_discount(game: Warp, seat: int, cards: list[Card], options: list[int]) -> list[list[int]]:
+    """A discount on the total of several cards, shared out: the parts of a kind of all cards first, then those of any
+    kind (WARP-TRK-13, WARP-GAT-18). An option of -1 is a card that is lost."""
+    off = own_discount(game, seat)
+    shares = [[0, 0] for _ in cards]
+    used = [place for place in range(len(cards)) if options[place] >= 0]
+    prices = {place: combat_price(game, seat, cards[place], options[place], [0, 0]) for place in used}
+    for kind in (0, 1):
+        left = off[kind]
+        for place in used:
+            taken = min(left, prices[place].gold if kind == 0 else prices[place].energy)
+            shares[place][kind] += taken
+            left -= taken
+        for place in used:
+            taken = min(left, prices[place].any)
+            prices[place].any -= taken
+            shares[place][kind] += taken
+            left -= taken
+    return shares
 
 
 def payable(game: Warp, seat: int, place: int, gold: int, energy: int, off: list[int]) -> list[int]:
@@ -123,21 +134,22 @@ class ChooseCombatOption(Ask[Warp]):
         colony = game.colonies[seat]
         gold, energy = colony.gold, colony.energy
         cards = [game.card(piece) for piece in game.zones[game.laid(seat)]]
-        off = own_discount(game, seat)
-        singles = payable(game, seat, 0, gold, energy, off)
+        singles = payable(game, seat, 0, gold, energy, own_discount(game, seat))
         if len(cards) == 1:
             return singles
         pairs: list[int] = []
-        for first in singles:
-            option, paid = first % OPTIONS, first // OPTIONS
-            spent = combat_price(game, seat, cards[0], option, off).total()
-            rest = left_over(game, seat, cards[0], option, off)
-            for second in payable(game, seat, 1, gold - paid, energy - spent + paid, rest):
-                pairs.append(first + CARD * second)
+        for one in range(len(cards[0].options)):
+            for two in range(len(cards[1].options)):
+                off = share_discount(game, seat, cards, [one, two])
+                first = combat_price(game, seat, cards[0], one, off[0])
+                second = combat_price(game, seat, cards[1], two, off[1])
+                for paid in ways_with(gold, energy, first):
+                    for also in ways_with(gold - paid, energy - first.total() + paid, second):
+                        pairs.append(one + OPTIONS * paid + CARD * (two + OPTIONS * also))
         if pairs:
             return pairs
         # Not both: one payable card of choice is used (WARP-GAT-18).
-        alone = [NOT_USED + CARD * second for second in payable(game, seat, 1, gold, energy, off)]
+        alone = [NOT_USED + CARD * second for second in payable(game, seat, 1, gold, energy, own_discount(game, seat))]
         return [first + CARD * NOT_USED for first in singles] + alone
 
     def answer(self, game: Warp, choice: int) -> None:
@@ -154,16 +166,18 @@ class ChooseCombatOption(Ask[Warp]):
     def _chosen(self, game: Warp, choices: list[int]) -> list[tuple[int, int, int]]:
         """For each card its option (-1 if it is lost), and the Gold and Energy paid."""
         seat = self.seat
-        off = own_discount(game, seat)
+        cards = [game.card(piece) for piece in game.zones[game.laid(seat)]]
+        options = [choices[place] % OPTIONS for place in range(len(cards))]
+        off = share_discount(game, seat, cards, [-1 if option == NOT_USED else option for option in options])
         found: list[tuple[int, int, int]] = []
-        for place, piece in enumerate(game.zones[game.laid(seat)]):
-            option, gold = choices[place] % OPTIONS, choices[place] // OPTIONS
-            if option == NOT_USED:
+        for place, card in enumerate(cards):
+            if options[place] == NOT_USED:
                 found.append((-1, 0, 0))
                 continue
-            card = game.card(piece)
-            found.append((option, gold, combat_price(game, seat, card, option, off).total() - gold))
-            off = left_over(game, seat, card, option, off)
+            gold = choices[place] // OPTIONS
+            found.append(
+                (options[place], gold, combat_price(game, seat, card, options[place], off[place]).total() - gold)
+            )
         return found
 
     def notation(self, game: Warp, choice: int) -> str:

@@ -45,7 +45,8 @@ class ChangeTroops(Do[Warp]):
                 effect = game.effect(numbers[place])
                 if ops.TROOP_ADD <= effect.op <= ops.TROOP_SWAP:
                     # The same effect of the same player again belongs to the next card that has it.
-                    earlier = sum([numbers[other] == numbers[place] for other in range(place)])
+                    effect_of = (numbers[place], owners[place])
+                    earlier = sum([(numbers[other], owners[other]) == effect_of for other in range(place)])
                     change_troops(game, effect, side, owners[place], earlier)
 
 

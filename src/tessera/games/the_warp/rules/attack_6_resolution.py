@@ -44,6 +44,8 @@ class Resolve(Do[Warp]):
     def resolve(self, game: Warp) -> None:
         combat = game.combat
         attack, defence = combat.attack_power, combat.defence_power
+        # Track Bonuses count as they stood when the attack was declared: what is captured now brings none yet.
+        extra = [colony.stats[REWARD_ON_WIN] + colony.own_stats[REWARD_ON_WIN] for colony in game.colonies]
         if attack == defence:
             _lose_one_each(game)
         if attack > defence or (attack == defence and not combat.defenders and combat.attackers):
@@ -63,7 +65,7 @@ class Resolve(Do[Warp]):
             words = [f"area:{combat.target}", ("", "conquered", "held", "emptied")[combat.result]]
             game.say("result", "WARP-RES-18", combat.attacker, [*words, f"{combat.attackers}"])
         game.then(AfterLoss(), FireExiled(), Winners(), Participants(), EndCombat(), CheckMissions())
-        _draw_rewards(game)
+        _draw_rewards(game, extra)
 
 
 def _lose_one_each(game: Warp) -> None:
@@ -87,6 +89,7 @@ def _lose_attacker(game: Warp) -> None:
     if combat.attackers:
         combat.attackers -= 1
         game.colonies[combat.attacker].supply += 1
+        game.dirty |= 1 << combat.attacker
 
 
 def retreat(game: Warp) -> None:
@@ -163,14 +166,13 @@ def _count_defence(game: Warp) -> None:
         game.dirty |= 1 << seat
 
 
-def _draw_rewards(game: Warp) -> None:
+def _draw_rewards(game: Warp, extra: list[int]) -> None:
     """One Reward card for a conquest or a successful defence, two for support, more with the Gold bonus
     (WARP-RES-02, WARP-RES-04, WARP-RES-05, WARP-RES-07, WARP-RES-15, WARP-TRK-14)."""
     combat = game.combat
     if combat.result == CONQUERED or (combat.result == HELD and combat.against == AGAINST_PLAYER):
         seat = combat.attacker if combat.result == CONQUERED else combat.defender
-        colony = game.colonies[seat]
-        game.then(DrawRewards(seat, 1 + colony.stats[REWARD_ON_WIN] + colony.own_stats[REWARD_ON_WIN]))
+        game.then(DrawRewards(seat, 1 + extra[seat]))
     elif combat.result == HELD:
         for seat in reversed(combat.supporters):
             game.then(DrawRewards(seat, SUPPORT_REWARDS + game.colonies[seat].stats[REWARD_ON_WIN]))

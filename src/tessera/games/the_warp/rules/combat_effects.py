@@ -90,6 +90,7 @@ def remove_attackers(game: Warp, count: int) -> int:
     removed = min(count, combat.attackers)
     combat.attackers -= removed
     game.colonies[combat.attacker].supply += removed
+    game.dirty |= 1 << combat.attacker
     return removed
 
 
