@@ -22,7 +22,8 @@ ENGINE := tests/kernel tests/games
 # Those of them that run on one core while the other compiles.
 BESIDE := tests/games/race_for_the_galaxy tests/games/the_warp
 # Long games played many times over: compiled where there is a compiler, for both forms play the same to the last bit.
-PLAYED := tests/golden tests/players tests/properties/test_play.py tests/properties/test_secrecy.py
+PLAYED := tests/golden tests/players tests/properties/test_play.py tests/properties/test_secrecy.py \
+	tests/table/secrecy/test_positions.py
 READY := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 

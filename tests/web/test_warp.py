@@ -18,6 +18,10 @@ WAYS = ("attack", "move", "sail")
 # What somebody does who wants to see a fight.
 WARLIKE = ("attack", "troops", "no", "play", "option", "extract", "consult", "end")
 
+# And what somebody does who has played for so long that nothing new comes.
+HASTY = ("end", "pass", "no", "stop", "consult", "extract")
+ENOUGH = 90
+
 # Somebody who plays at random against bots has about two hundred decisions; a game that needs more does not end.
 MOST_DECISIONS = 600
 
@@ -76,7 +80,10 @@ def test_a_whole_game_against_three_bots(people: People) -> None:
     seat = Commander.opens(page, ["greedy", "greedy", "greedy"], seed=1, game=WARP)
     assert isinstance(seat, Commander)
     while seat.wait() and seat.decisions < MOST_DECISIONS:
-        seat.answer()
+        if seat.decisions < ENOUGH:
+            seat.answer()
+        else:
+            seat.choose(HASTY)
 
     shown = seat.position()
     assert shown["table"]["status"] == "over"

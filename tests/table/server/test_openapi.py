@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.table.server.running import Running, Someone, running
 
 # Cases for each operation and kind of data; with about 45 operations the whole takes less than a minute.
-CASES, FEW_CASES = 10, 3
+CASES, FEW_CASES = 6, 2
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
