@@ -19,8 +19,6 @@ WAITING := $(RUN) -m pytest -n 3 --dist worksteal
 BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) --no-print-directory
 # What is traced for coverage, which makes it slow; everything else runs without.
 ENGINE := tests/kernel tests/games
-# Those of them that run on one core while the other compiles.
-BESIDE := tests/games/race_for_the_galaxy tests/games/the_warp
 # Long games played many times over: compiled where there is a compiler, for both forms play the same to the last bit.
 PLAYED := tests/golden tests/players tests/properties/test_play.py tests/properties/test_secrecy.py \
 	tests/table/secrecy/test_positions.py
@@ -33,7 +31,7 @@ unexport PYTHONHOME
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-beside test-compile long check check-source check-web bench compile generate format lock clean
+.PHONY: help play terminal web test test-components test-compile long check check-source check-web bench compile generate format lock clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -57,9 +55,9 @@ test: $(READY) ## run every test: most of them interpreted, long games compiled,
 	@$(RUN) -m tools.postgres
 	@$(RUN) -m tools.browser
 	@$(RUN) -m tools.web sizes
-	@$(BOTH) test-beside test-compile
+	@$(BOTH) test-components test-compile
 	@echo "== Kernel and games, interpreted, with branch coverage"
-	@$(TESTS) $(ENGINE) $(addprefix --ignore=,$(BESIDE)) --cov --cov-append
+	@$(TESTS) $(ENGINE) --cov
 	@echo "== Everything else, interpreted: goldens, table, web client in a browser, laboratory, command line, tools"
 	@$(WAITING) $(addprefix --ignore=,$(ENGINE) $(filter-out tests/golden,$(PLAYED)))
 	@if [ -f build/compiled/.compiled ]; then \
@@ -71,12 +69,9 @@ test: $(READY) ## run every test: most of them interpreted, long games compiled,
 	fi
 
 # Each of them keeps one core busy, for about as long.
-test-beside:
+test-components:
 	@echo "== Components of the web client"
 	@$(RUN) -m tools.web test
-	@echo "== Some of the engine's tests, with branch coverage: $(BESIDE)"
-	@rm -f build/coverage
-	@$(RUN) -m pytest $(BESIDE) --cov --cov-report= --cov-fail-under=0
 test-compile:
 	@$(RUN) -m tools.compile --for-tests
 

@@ -137,5 +137,9 @@ def extensions() -> list[Extension]:
         group_name=GROUP,
         target_dir="build/c",
     )
+    for one in translated:
+        # Generated C is indented by hundreds of columns. To ask whether that misleads takes GCC minutes, all its other
+        # work less than one.
+        one.extra_compile_args.append("-Wno-misleading-indentation")
     # mypyc declares that it may also answer with distutils' own class, which Python 3.12 no longer has.
     return cast("list[Extension]", translated)
