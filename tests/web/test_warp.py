@@ -20,7 +20,7 @@ WARLIKE = ("attack", "troops", "no", "play", "option", "extract", "consult", "en
 
 # And what somebody does who has played for so long that nothing new comes.
 HASTY = ("end", "pass", "no", "stop", "consult", "extract")
-ENOUGH = 90
+ENOUGH = 60
 
 # Somebody who plays at random against bots has about two hundred decisions; a game that needs more does not end.
 MOST_DECISIONS = 600

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
@@ -36,6 +36,7 @@ class WebReceiver:
         # Whether it takes the request and never answers.
         self.is_silent = False
         self.requests: list[Received] = []
+        self.calls: set[asyncio.Task[Any]] = set()
 
     def url(self, path: str = "/hook", host: str = "127.0.0.1") -> str:
         """An address here."""
@@ -43,6 +44,9 @@ class WebReceiver:
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One connection."""
+        call = asyncio.current_task()
+        assert call is not None
+        self.calls.add(call)
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode()
             line, *lines = head.strip().split("\r\n")
@@ -59,6 +63,15 @@ class WebReceiver:
             return
         finally:
             writer.close()
+            with suppress(ConnectionError):
+                await writer.wait_closed()
+            self.calls.discard(call)
+
+    async def hang_up(self) -> None:
+        """End connections that still stand: left to the end of the loop they would be charged to a later test."""
+        for call in self.calls:
+            call.cancel()
+        await asyncio.gather(*self.calls, return_exceptions=True)
 
 
 @asynccontextmanager
@@ -71,6 +84,7 @@ async def web_receiver() -> AsyncIterator[WebReceiver]:
         yield receiver
     finally:
         server.close()
+        await receiver.hang_up()
 
 
 class MailReceiver:

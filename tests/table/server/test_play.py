@@ -6,6 +6,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from tessera.table import opening
 from tests.table.server.running import Json, Running, Someone, client_id
 
 
@@ -239,7 +242,9 @@ def test_a_standing_answer_that_cannot_be_kept_is_refused(server: Running) -> No
     assert len(ann.position(table, 0)["standing"]) == 50
 
 
-def test_reasons_are_given(server: Running) -> None:
+def test_reasons_are_given(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A deal in which the first seat is asked again after both have answered.
+    monkeypatch.setattr(opening, "new_seed", lambda: "deal 1")
     ann = server.guest("Ann")
     table = ann.open_table(
         ["me", "me"], options={"hand": 5, "trim": False, "favourite": "none"}, hot_seat=True, start=True
