@@ -19,7 +19,7 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=40,
+    max_examples=24,
     print_blob=True,
     suppress_health_check=_QUIET,
 )
