@@ -61,6 +61,9 @@ class Compiler:
         # The solo trial is played on the map of two (WARP-SOLO-02).
         self.book = Rulebook(library, assemble(library, side, max(2, seats)), seats)
         self.book.side = side
+        # The Colony of the empty seat is an ordinary area (WARP-SOLO-02).
+        for area in self.book.board.areas:
+            area.colony = area.colony and area.owner < seats
 
     def build(self) -> Rulebook:
         """All tables, numbered in the order of the content."""

@@ -49,7 +49,7 @@ def area_text(speech: Speech, area: int) -> str:
         symbols=_symbols(speech, printed.symbols),
     )
     texts = [head, _holder(speech, area), _buildings(speech, area)]
-    if printed.colony and printed.owner < game.seats:
+    if printed.colony:
         texts.append(speech.say("explain.colony"))
     if area in board.worm_holes:
         other = next(each for each in board.worm_holes if each != area)

@@ -9,7 +9,6 @@ from tessera.games.the_warp.rules.archive import distinct
 from tessera.games.the_warp.rules.attack_1_target import ChooseTarget, ChooseTroops
 from tessera.games.the_warp.rules.attack_2_cards import AttackCard, DefenceCard
 from tessera.games.the_warp.rules.conditions import fits_combat
-from tessera.games.the_warp.rules.laser import is_colony
 from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.terms import (
     ASSAULT_SHIP,
@@ -66,7 +65,7 @@ def attack_reason(game: Warp, seat: int, origin: int, target: int, ship: bool) -
         return Reason("WARP-TEAM-11", "why.attack_teammate", "enemy_area", words | {"player": f"player:{holder}"})
     if holder == EMPTY:
         return Reason("WARP-ATK-05", "why.attack_empty", "claim_it", words)
-    if is_colony(game, target):
+    if game.rulebook.board.areas[target].colony:
         return Reason("WARP-ATK-04", "why.attack_colony", "enemy_area", words)
     away = steps(game.rulebook.board, origin, target)
     if ship and not game.buildings[origin * TYPES + ASSAULT_SHIP]:

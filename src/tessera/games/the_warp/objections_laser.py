@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.the_warp.objector import Objector, Reason, steps
-from tessera.games.the_warp.rules.laser import FireLaser, is_colony, laser_targets, removable
+from tessera.games.the_warp.rules.laser import FireLaser, laser_targets, removable
 from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.terms import EMPTY, EXILED, HIDDEN, LASER_CANNON, SENTRY_TOWER, SIGHT, TYPES
 from tessera.kernel.step import Refused
@@ -70,7 +70,7 @@ def target_reason(game: Warp, seat: int, area: int) -> Reason | None:
         return Reason("WARP-TEAM-16", "why.target_teammate", "enemy_target", words | {"player": f"player:{holder}"})
     if area == game.rulebook.board.gate:
         return Reason("WARP-GAT-05", "why.target_gate", "other_area", words)
-    if is_colony(game, area):
+    if game.rulebook.board.areas[area].colony:
         return Reason("WARP-LAS-03", "why.target_colony", "other_area", words)
     if holder == EMPTY:
         return Reason("WARP-LAS-02", "why.target_empty", "enemy_target", words)

@@ -17,7 +17,6 @@ from tessera.games.the_warp.rules.conditions import (
     on_board,
 )
 from tessera.games.the_warp.rules.final_scoring import value_of
-from tessera.games.the_warp.rules.laser import is_colony
 from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.terms import (
     COLOURED,
@@ -67,7 +66,8 @@ def measure(game: Warp, seat: int, condition: Condition) -> tuple[int, int]:
     if kind == ops.C_BUILDING_TYPES:
         return sum([count > 0 for count in colony.count]), least
     if kind == ops.C_BUILDINGS_IN_AREA:
-        areas = [area for area in colony.areas if condition.flag or not is_colony(game, area)]
+        printed = game.rulebook.board.areas
+        areas = [area for area in colony.areas if condition.flag or not printed[area].colony]
         if condition.count == 1:
             return max([built_on(game, area) for area in areas], default=0), least
         return sum([built_on(game, area) >= least for area in areas]), condition.count

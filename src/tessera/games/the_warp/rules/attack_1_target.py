@@ -12,7 +12,6 @@ from tessera.games.the_warp.rules.attack_6_resolution import Resolve
 from tessera.games.the_warp.rules.building import turn_up_all
 from tessera.games.the_warp.rules.combat_effects import ATTACK, DEFENCE, add_to_combat
 from tessera.games.the_warp.rules.exiled_races import fire_exiled
-from tessera.games.the_warp.rules.laser import is_colony
 from tessera.games.the_warp.rules.solo import roll_for_defence
 from tessera.games.the_warp.state import Warp, no_combat
 from tessera.games.the_warp.terms import (
@@ -45,7 +44,7 @@ def can_be_attacked(game: Warp, seat: int, area: int) -> bool:
     holder = game.holder[area]
     if holder == EMPTY:
         return False
-    return (holder < 0 or game.is_enemy(seat, holder)) and not is_colony(game, area)
+    return (holder < 0 or game.is_enemy(seat, holder)) and not game.rulebook.board.areas[area].colony
 
 
 def declarations(game: Warp, seat: int, first: bool) -> list[int]:

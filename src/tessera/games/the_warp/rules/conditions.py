@@ -5,7 +5,6 @@ from __future__ import annotations
 from tessera.games.the_warp import ops
 from tessera.games.the_warp.colony import Colony
 from tessera.games.the_warp.rulebook import Condition, Filter
-from tessera.games.the_warp.rules.laser import is_colony
 from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.terms import (
     ATTACKER,
@@ -91,8 +90,9 @@ def is_so_rarely(game: Warp, colony: Colony, seat: int, condition: Condition) ->
     kind = condition.kind
     least = condition.min
     if kind == ops.C_BUILDINGS_IN_AREA:
+        colonies = game.rulebook.board.areas
         full = [
-            built_on(game, area) >= least and (condition.flag or not is_colony(game, area)) for area in colony.areas
+            built_on(game, area) >= least and (condition.flag or not colonies[area].colony) for area in colony.areas
         ]
         return sum(full) >= condition.count
     if kind == ops.C_BUILT_AREAS:
@@ -187,7 +187,7 @@ def matches(game: Warp, seat: int, area: int, where: Filter) -> bool:
         return False
     if where.gate >= 0 and printed.gate != (where.gate == 1):
         return False
-    if where.colony >= 0 and is_colony(game, area) != (where.colony == 1):
+    if where.colony >= 0 and printed.colony != (where.colony == 1):
         return False
     if where.symbol and not printed.symbols & where.symbol:
         return False

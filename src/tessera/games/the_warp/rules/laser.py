@@ -39,15 +39,9 @@ def is_target(game: Warp, seat: int, area: int) -> bool:
     if holder != EXILED and not game.is_enemy(seat, holder):
         return False
     board = game.rulebook.board
-    if area == board.gate or is_colony(game, area):
+    if area == board.gate or board.areas[area].colony:
         return False
     return not game.buildings[area * TYPES + SENTRY_TOWER]
-
-
-def is_colony(game: Warp, area: int) -> bool:
-    """Whether an area is the Colony of a player; the empty seat of a solo trial has none (WARP-SOLO-02)."""
-    printed = game.rulebook.board.areas[area]
-    return printed.colony and printed.owner < game.seats
 
 
 class FireLaser(Ask[Warp]):
