@@ -43,7 +43,7 @@ play: $(READY) ## serve tables here and open the browser (ARGS="--port 8080" and
 	@TESSERA_LOG_LEVEL="$${TESSERA_LOG_LEVEL:-warning}" TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" \
 		$(VENV)/bin/tessera serve --open $(ARGS)
 
-terminal: $(READY) ## play in the terminal (GAME=race-for-the-galaxy or GAME=the-warp for another one; ARGS="--lang ja" and so on)
+terminal: $(READY) ## play in the terminal (GAME=race-for-the-galaxy, revive or the-warp for another one; ARGS="--lang ja" and so on)
 	@$(RUN) -m tools.compile --for-play
 	@TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" $(VENV)/bin/tessera play $(GAME) $(ARGS)
 

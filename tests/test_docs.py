@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 RULINGS = ROOT / "docs" / "rulings"
 PAGES = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
 # What the numbers of a game's clauses and rulings begin with.
-PREFIXES = {"atlas-lost": "AL", "race-for-the-galaxy": "RFTG", "the-warp": "WARP"}
+PREFIXES = {"atlas-lost": "AL", "race-for-the-galaxy": "RFTG", "revive": "REV", "the-warp": "WARP"}
 games = pytest.mark.parametrize("game", tessera.games())
 
 
@@ -97,6 +97,16 @@ def toml_blocks(page: str, section: str = "") -> list[str]:
 SHOWN = {
     "atlas-lost": ("add-a-card.md", "", ["tides.clerks"]),
     "race-for-the-galaxy": ("add-a-pack.md", "Race for the Galaxy", ["tides.harbour"]),
+    "revive": (
+        "add-a-pack.md",
+        "Revive",
+        [
+            *("tides.T1a", "tides.T1b", "tides.charts", "tides.delta", "tides.ferryman", "tides.lock", "tides.pump"),
+            "tides.shells",
+            *("tides.swimmers-moon", "tides.swimmers-moon-A1", "tides.swimmers-moon-B1", "tides.swimmers-moon-B3"),
+            *("tides.swimmers-sun", "tides.swimmers-sun-A1", "tides.swimmers-sun-B1", "tides.swimmers-sun-B3"),
+        ],
+    ),
     "the-warp": (
         "add-a-pack.md",
         "The Warp",

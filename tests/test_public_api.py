@@ -77,7 +77,7 @@ def test_a_game_has_exactly_these_public_names() -> None:
 
 def test_the_tour_of_the_design() -> None:
     """The names and shapes that callers were promised, one after another."""
-    assert tessera.games() == ("atlas-lost", "race-for-the-galaxy", "the-warp")
+    assert tessera.games() == ("atlas-lost", "race-for-the-galaxy", "revive", "the-warp")
     game = tessera.start("atlas-lost", seats=3, seed=7, options={"trees": ["science", "economy", "culture"]})
     question = game.questions[0]
     assert (question.seat, question.kind, question.pick) == (question.seat, "initial", (1, 1))

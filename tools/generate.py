@@ -15,6 +15,9 @@ from tessera.games.race_for_the_galaxy import rulebook as race_rulebook
 from tessera.games.race_for_the_galaxy.empire import Empire
 from tessera.games.race_for_the_galaxy.robot import Robot
 from tessera.games.race_for_the_galaxy.state import Race
+from tessera.games.revive import rulebook as revive_rulebook
+from tessera.games.revive.camp import Camp
+from tessera.games.revive.state import Revive
 from tessera.games.the_warp import rulebook as warp_rulebook
 from tessera.games.the_warp.colony import Colony
 from tessera.games.the_warp.combat import Combat
@@ -52,9 +55,15 @@ def the_warp() -> Blueprint:
     return Blueprint("The Warp", Warp, [Colony, Combat], [warp_rulebook.Rulebook], steps_of("the_warp"))
 
 
+def revive() -> Blueprint:
+    """Revive."""
+    return Blueprint("Revive", Revive, [Camp], [revive_rulebook.Rulebook], steps_of("revive"))
+
+
 TARGETS = {
     SRC / "games" / "atlas_lost" / "_generated.py": atlas_lost,
     SRC / "games" / "race_for_the_galaxy" / "_generated.py": race_for_the_galaxy,
+    SRC / "games" / "revive" / "_generated.py": revive,
     SRC / "games" / "the_warp" / "_generated.py": the_warp,
 }
 

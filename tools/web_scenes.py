@@ -57,6 +57,7 @@ def _over(match: Match, question: Question | None) -> bool:
 
 _ATLAS: Final = "atlas-lost"
 _RACE: Final = "race-for-the-galaxy"
+_REVIVE: Final = "revive"
 _WARP: Final = "the-warp"
 _WHOLE_ARC: Final = {"sets": "set3", "goals": True, "takeovers": True}
 
@@ -74,6 +75,15 @@ SCENES: Final[dict[str, Scene]] = {
     "race-six": Scene(_RACE, 6, _WHOLE_ARC, "4", _asked("action", 60)),
     "race-robot": Scene(_RACE, 1, {"sets": "set1"}, "5", _asked("action", 20)),
     "race-over": Scene(_RACE, 2, {"experienced": True}, "1", _over),
+    "revive-draft": Scene(_REVIVE, 4, {"drafting": True, "moon_sides": True}, "1", _asked("draft", 0), "random"),
+    "revive-turn": Scene(_REVIVE, 4, {}, "2", _asked("turn", 500)),
+    "revive-lay": Scene(_REVIVE, 3, {"vast_crystals": True}, "3", _asked("lay-tile", 60)),
+    "revive-order": Scene(_REVIVE, 4, {}, "4", _asked("any-order", 200), "random"),
+    "revive-announce": Scene(_REVIVE, 2, {"all_tribes": True}, "5", _asked("announce", 100), "random"),
+    "revive-module": Scene(_REVIVE, 2, {}, "6", _asked("place-module", 60), "random"),
+    "revive-hibernate": Scene(_REVIVE, 4, {"moon_sides": True}, "7", _asked("hibernation-reward", 200), "random"),
+    "revive-solo": Scene(_REVIVE, 1, {}, "8", _asked("turn", 60)),
+    "revive-over": Scene(_REVIVE, 3, {}, "9", _over),
     # Whoever plays at random comes to fights, bribes and prompts of every kind.
     "warp-draft": Scene(_WARP, 4, {}, "1", _asked("race", 0), "random"),
     "warp-missions": Scene(_WARP, 4, {}, "1", _asked("missions", 0), "random"),

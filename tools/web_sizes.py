@@ -20,6 +20,7 @@ PAGES: Final[dict[str, Sequence[str]]] = {
         *("index.html", "src/table/TablePage.svelte"),
         "src/games/race_for_the_galaxy/boards.ts",
     ),
+    "table of Revive": ("index.html", "src/table/TablePage.svelte", "src/games/revive/boards.ts"),
     "table of The Warp": ("index.html", "src/table/TablePage.svelte", "src/games/the_warp/boards.ts"),
 }
 

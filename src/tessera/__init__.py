@@ -2,7 +2,7 @@
 
 >>> import tessera
 >>> tessera.games()
-('atlas-lost', 'race-for-the-galaxy', 'the-warp')
+('atlas-lost', 'race-for-the-galaxy', 'revive', 'the-warp')
 >>> game = tessera.start("atlas-lost", seats=2, seed=7, options={"trees": ["science", "economy", "culture"]})
 >>> question = game.questions[0]
 >>> question.seat, question.kind, question.pick

@@ -50,6 +50,54 @@ def test_a_set_is_listed_with_its_kinds_in_words() -> None:
     assert "Cards: The Gathering Storm" in told
 
 
+def test_the_pieces_of_revive_are_listed_and_counted() -> None:
+    told = ok_json("cards", "revive")
+    sections = [entry["section"] for entry in told["cards"]]
+
+    assert {section: sections.count(section) for section in dict.fromkeys(sections)} == {
+        "card": 72,
+        "module": 48,
+        "machine": 33,
+        "crate": 28,
+        "artifact_card": 10,
+        "tile": 32,
+        "large_location": 16,
+        "tribe": 12,
+        "technology": 40,
+    }
+    assert told["totals"]["cards"] == {
+        "cards": 72,
+        "citizen": 39,
+        "set_a": 6,
+        "set_b": 6,
+        "set_c": 6,
+        "set_d": 6,
+        "set_s": 9,
+    }
+    assert told["totals"]["machines"] == {"machines": 30, "gray": 10, "green": 10, "yellow": 10}
+
+
+def test_a_family_is_asked_for_by_its_set_its_colour_or_what_it_is() -> None:
+    citizens = ok("cards", "revive", "--set", "citizen")
+    machines = ok("cards", "revive", "--set", "machine")
+    green = ok("cards", "revive", "--set", "green")
+    modules = ok("cards", "revive", "--set", "module", "--lang", "ja")
+
+    assert "CY06  Trapper  [yellow, house]" in citizens
+    assert "SA1" not in citizens
+    assert "39 in all." in citizens
+    assert "\nMachine: gray\n" in machines
+    assert "STD3" in machines
+    assert "33 in all." in machines
+    assert "10 in all." in green
+    assert modules.startswith("スロットモジュール\n")
+
+
+def test_a_board_of_revive_is_told_by_its_id_though_it_is_not_listed() -> None:
+    assert "hibernation-6" not in ok("cards", "revive")
+    assert "hibernation-6" in ok("cards", "revive", "hibernation-6")
+
+
 def test_wrong_ids_and_trees_are_answered_with_a_suggestion() -> None:
     assert 'Did you mean "SCI-' in refused("cards", "atlas-lost", "SCI-2")
     assert 'Did you mean "science"?' in refused("cards", "atlas-lost", "--tree", "sience")

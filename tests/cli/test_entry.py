@@ -42,7 +42,7 @@ def test_the_examples_name_games_options_and_rules_that_there_are(command: str) 
 def test_the_list_of_commands_begins_with_a_game_of_each_kind() -> None:
     told = ok("--help")
 
-    assert [f"tessera play {game}\n" in told for game in names()] == [True, True, True]
+    assert [f"tessera play {game}\n" in told for game in names()] == [True, True, True, True]
 
 
 def test_packs_check_has_help_with_an_example() -> None:

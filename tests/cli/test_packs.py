@@ -85,12 +85,12 @@ def test_a_broken_pack_that_names_no_game_is_asked_which_one_it_is_for(tmp_path:
 
     assert refused("packs", "check", str(folder)) == (
         'Error: Which game is the pack "tides" for? Write game = "..." into its pack.toml, or check it with --game.'
-        " There is: atlas-lost, race-for-the-galaxy, the-warp.\n"
+        " There is: atlas-lost, race-for-the-galaxy, revive, the-warp.\n"
     )
     assert refused("packs", "check", str(folder), "--lang", "ja") == (
         "エラー：「tides」はどのゲームのパックですか。"
         'pack.tomlにgame = "…"と書くか、packs checkの--gameで指定してください。'
-        "選べるのは：atlas-lost、race-for-the-galaxy、the-warp。\n"
+        "選べるのは：atlas-lost、race-for-the-galaxy、revive、the-warp。\n"
     )
     assert 'Did you mean "gain"?' in refused("packs", "check", str(folder), "--game", "atlas-lost")
 

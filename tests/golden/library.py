@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from pathlib import Path
+from typing import Final
 
 from tessera.kernel.definition import Options, OptionValue
 from tessera.kernel.game import Game
@@ -38,7 +39,7 @@ class Plan:
 
 def plans() -> list[Plan]:
     """Every game that is recorded."""
-    return [*_atlas_lost(), *_race(), *_warp(), *_test_games()]
+    return [*_atlas_lost(), *_race(), *_revive(), *_warp(), *_test_games()]
 
 
 def _atlas_lost() -> list[Plan]:
@@ -112,6 +113,31 @@ def _warp() -> list[Plan]:
             if number:
                 record(f"solo-{side.lower()}", 1, side=side)
                 record(f"solo-{side.lower()}", 1, side=side, pioneering=pioneering)
+    return found
+
+
+# What the campaign of Revive has unlocked at its end.
+CAMPAIGN: Final = ("campaign_locations", "advanced_switch", "all_tribes", "moon_sides", "vast_crystals", "drafting")
+
+
+def _revive() -> list[Plan]:
+    """Every number of players with the basic game, with each option by itself, and with all of them together."""
+    found: list[Plan] = []
+
+    def record(name: str, seats: int, **options: OptionValue) -> None:
+        player = ("random", "greedy")[len(found) % 2]
+        name = f"{name}-{seats}-{player}"
+        found.append(Plan("revive", name, seats, 800 + len(found), options, player))
+
+    for seats in (1, 2, 3, 4):
+        record("basic", seats)
+        record("long", seats, long=True)
+        record("moon", seats, moon_sides=True, all_tribes=True)
+        record("tribes", seats, choose_tribes=True, all_tribes=True, two_artifact_cards=True)
+        record("crystals", seats, vast_crystals=True, campaign_locations=True)
+        record("draft", seats, drafting=True)
+        record("switch", seats, advanced_switch=True, moon_sides=True)
+        record("campaign", seats, **dict.fromkeys(CAMPAIGN, True))
     return found
 
 

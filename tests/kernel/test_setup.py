@@ -137,7 +137,7 @@ def test_an_unknown_game_gets_a_suggestion() -> None:
     with pytest.raises(SetupError) as problem:
         tessera.start("atlas-lots", seats=2, seed=1)
     assert problem.value.text("ja") == "「atlas-lots」というゲームはありません。「atlas-lost」のことですか。"
-    known = "atlas-lost, race-for-the-galaxy, the-warp"
+    known = "atlas-lost, race-for-the-galaxy, revive, the-warp"
     with pytest.raises(SetupError, match=rf'There is no game "chess"\. There is: {known}\.'):
         tessera.replay("tessera record 1\ngame chess 1\nseats 2\nseed 1\n")
 

@@ -14,8 +14,12 @@ from tessera.kernel.catalogue import Entry
 from tessera.kernel.definition import Definition
 from tessera.kernel.refusal import SetupError, did_you_mean
 
-# What is a card, by its section: the list leaves out tiles and boards, which can be looked up by their ids.
-LISTED: Final = ("tech", "card", "mission", "race", "guardian", "ability", "reward")
+# What is a card, or goes from hand to hand like one, by its section: the list leaves out boards and whatever lies on
+# them, which can be looked up by their ids.
+LISTED: Final = (
+    *("tech", "card", "mission", "race", "guardian", "ability", "reward"),
+    *("module", "machine", "crate", "artifact_card", "tile", "large_location", "tribe", "technology"),
+)
 
 
 @click.command("cards")
@@ -35,6 +39,7 @@ def command(
       tessera cards atlas-lost --tree science
       tessera cards atlas-lost SCI-02 --lang ja
       tessera cards race-for-the-galaxy --set set3 --json
+      tessera cards revive --set citizen
       tessera cards the-warp --set mission
     """
     entries = [entry for entry in find(game).catalogue(packs) if entry.section in LISTED or identity]
@@ -46,7 +51,7 @@ def command(
             click.echo(whole(entry, Speaker(find(game), language)))
         return
     if group is not None:
-        groups = list(dict.fromkeys(entry.group or entry.section for entry in entries))
+        groups = list(dict.fromkeys(family for entry in entries for family in families(entry)))
         if group not in groups:
             raise SetupError(
                 f'{game} has no family of cards "{group}".',
@@ -54,11 +59,16 @@ def command(
                 f"{game}に「{group}」というカードのまとまりはありません。",
                 did_you_mean(group, groups, "ja"),
             )
-        entries = [entry for entry in entries if (entry.group or entry.section) == group]
+        entries = [entry for entry in entries if group in families(entry)]
     if as_json:
         print_json({"totals": find(game).totals(packs), "cards": [as_dict(entry) for entry in entries]})
     else:
         click.echo(listing(entries, Speaker(find(game), language)))
+
+
+def families(entry: Entry) -> list[str]:
+    """What an entry can be asked for by: its family, and what it is."""
+    return [entry.group, entry.section] if entry.group else [entry.section]
 
 
 def find_entry(entries: Sequence[Entry], wanted: str) -> Entry:
@@ -107,6 +117,8 @@ class Speaker:
     def heading(self, entry: Entry) -> str:
         """What an entry is, and of which family, if it has one."""
         section = self.call("section", entry.section)
+        # Terms of a game are written as in the middle of a sentence.
+        section = section[:1].upper() + section[1:]
         return f"{section}: {self.call('group', entry.group)}" if entry.group else section
 
 

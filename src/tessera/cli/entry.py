@@ -69,6 +69,7 @@ def main() -> None:
     Examples:
       tessera play atlas-lost
       tessera play race-for-the-galaxy
+      tessera play revive
       tessera play the-warp
     """
     # Sentences may hold signs that an old terminal cannot write; better a question mark than a crash.

@@ -61,6 +61,7 @@ def command(
       tessera play atlas-lost
       tessera play race-for-the-galaxy --option sets=set3 --option goals=yes
       tessera play race-for-the-galaxy --seats 1
+      tessera play revive --seats 3 --option moon_sides=yes
       tessera play the-warp --seats 4 --option teams=yes
       tessera play atlas-lost --seats 3 --players person,person,greedy --lang ja
       tessera play atlas-lost --option trees=religion,military,culture --seed 7 --save evening.tessera

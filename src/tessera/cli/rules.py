@@ -31,6 +31,7 @@ def command(game: str, clause: str | None, coverage: bool, tests: Path | None, l
     Examples:
       tessera rules atlas-lost AL-PLACE-06
       tessera rules race-for-the-galaxy RFTG-EXPLORE-01 --lang ja
+      tessera rules revive REV-TURN-01
       tessera rules the-warp --coverage
       tessera rules atlas-lost --coverage --json
     """

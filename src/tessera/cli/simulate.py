@@ -53,6 +53,7 @@ def command(
       tessera simulate atlas-lost --seats 4 --games 1000 --seed 1 --players random --json
       tessera simulate atlas-lost --games 100 --players greedy,random --option trees=exasia
       tessera simulate race-for-the-galaxy --seats 3 --games 100 --players greedy,random --option sets=set3
+      tessera simulate revive --seats 4 --games 100 --players random
       tessera simulate the-warp --seats 6 --games 100 --players random --option side=B --option teams=yes
     """
     seated = seat_all(read_players(players), seats)

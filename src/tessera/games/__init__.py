@@ -13,9 +13,10 @@ def _shelf() -> dict[str, Definition]:
     if not _SHELF:
         from tessera.games.atlas_lost.definition import AtlasLost
         from tessera.games.race_for_the_galaxy.definition import RaceForTheGalaxy
+        from tessera.games.revive.definition import ReviveGame
         from tessera.games.the_warp.definition import TheWarp
 
-        for definition in (AtlasLost(), RaceForTheGalaxy(), TheWarp()):
+        for definition in (AtlasLost(), RaceForTheGalaxy(), ReviveGame(), TheWarp()):
             _SHELF[definition.name()] = definition
     return _SHELF
 

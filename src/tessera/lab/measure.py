@@ -32,6 +32,12 @@ NO_LIMIT: Final = 1_000_000_000
 _TREES: Final = ("science", "economy", "culture", "religion", "military")
 _ARC: Final[dict[str, OptionValue]] = {"sets": "set3", "goals": True, "takeovers": True}
 
+# The basic game, and everything that the campaign unlocks.
+_REVIVE: Final[tuple[dict[str, OptionValue], ...]] = (
+    {},
+    {"all_tribes": True, "campaign_locations": True, "advanced_switch": True, "moon_sides": True},
+    {"all_tribes": True, "vast_crystals": True, "drafting": True},
+)
 _MAPS: Final[tuple[dict[str, OptionValue], ...]] = ({}, {"side": "B", "pioneering": "advanced"})
 
 
@@ -55,6 +61,12 @@ CASES: Final[dict[str, list[Case]]] = {
         Case(4, variant="base"),
         Case(4, [_ARC], "full arc"),
         Case(6, [_ARC], "full arc"),
+    ],
+    "revive": [
+        Case(1, _REVIVE, "alone"),
+        Case(2, _REVIVE),
+        Case(3, _REVIVE),
+        Case(4, _REVIVE),
     ],
     "the-warp": [
         Case(1, variant="alone"),

@@ -60,6 +60,11 @@ def _specialist(game: str) -> tuple[Evaluation | None, Manners | None]:
         from tessera.players.race_for_the_galaxy import evaluation, habits
 
         return evaluation.evaluate, habits
+    if game == "revive":
+        from tessera.players.revive import evaluation as revive
+        from tessera.players.revive import habits as revive_habits
+
+        return revive.evaluate, revive_habits
     if game == "the-warp":
         from tessera.players.the_warp import evaluation as the_warp
         from tessera.players.the_warp import habits as warp_habits

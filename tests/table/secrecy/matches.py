@@ -27,7 +27,7 @@ FIRST_MS = 1_700_000_000_000
 # How often what a spectator cannot know is dealt anew until everybody is asked who was asked.
 DEALS = 32
 # Of games with large tables and long evenings only one example in so many is tried.
-LARGE = {"atlas-lost": 2, "race-for-the-galaxy": 5, "the-warp": 12}
+LARGE = {"atlas-lost": 2, "race-for-the-galaxy": 5, "revive": 12, "the-warp": 12}
 
 
 def tries(name: str) -> settings:

@@ -30,8 +30,8 @@ from tests.table.secrecy.matches import dealt_anew, playing
 
 SEATS = 3
 # How many choices are made between two looks, and how many looks there are: fewer at a table with much to show.
-STRIDES = {"atlas-lost": 23, "race-for-the-galaxy": 17, "candlelight": 5, "caravan": 9, "the-warp": 60}
-LOOKS = {"atlas-lost": 3, "race-for-the-galaxy": 2, "candlelight": 3, "caravan": 3, "the-warp": 4}
+STRIDES = {"atlas-lost": 23, "race-for-the-galaxy": 17, "candlelight": 5, "caravan": 9, "revive": 60, "the-warp": 60}
+LOOKS = {"atlas-lost": 3, "race-for-the-galaxy": 2, "candlelight": 3, "caravan": 3, "revive": 4, "the-warp": 4}
 # What differs from answer to answer for reasons of its own.
 _UNSTEADY = ("date", "x-request-id")
 

@@ -65,7 +65,12 @@ def test_each_game_offers_the_packs_that_are_for_it(tmp_path: Path) -> None:
         )
         logged = server.log.read_text(encoding="utf-8")
 
-    assert offered == {"atlas-lost": ["tides"], "race-for-the-galaxy": ["named", "unnamed"], "the-warp": []}
+    assert offered == {
+        "atlas-lost": ["tides"],
+        "race-for-the-galaxy": ["named", "unnamed"],
+        "revive": [],
+        "the-warp": [],
+    }
     assert opened["table"]["terms"]["packs"] == ["named"]
     assert stranger.json["text"] == (
         'This server has no pack "tides" for race-for-the-galaxy. There is: named, unnamed.'

@@ -57,6 +57,7 @@ const BOARDS: Record<string, () => Promise<{ boards: GameBoards }>> = {
   'atlas-lost': () => import('./atlas_lost/boards'),
   'race-for-the-galaxy': () => import('./race_for_the_galaxy/boards'),
   'the-warp': () => import('./the_warp/boards'),
+  revive: () => import('./revive/boards'),
 };
 
 // Apart from the boards: the home page shows covers alone.
@@ -64,6 +65,7 @@ const COVERS: Record<string, () => Promise<{ default: Component<{ title: string 
   'atlas-lost': () => import('./atlas_lost/Cover.svelte'),
   'race-for-the-galaxy': () => import('./race_for_the_galaxy/Cover.svelte'),
   'the-warp': () => import('./the_warp/Cover.svelte'),
+  revive: () => import('./revive/Cover.svelte'),
 };
 
 /** The drawn cover of a game; null for a game without one. */

@@ -9,7 +9,7 @@ const TOKENS = './tokens.css';
 const css = readFileSync(fileURLToPath(new URL(TOKENS, import.meta.url).href), 'utf8');
 
 const THEMES = ['dusk', 'paper', 'contrast'] as const;
-const MOODS = ['atlas-lost', 'race-for-the-galaxy', 'the-warp'] as const;
+const MOODS = ['atlas-lost', 'race-for-the-galaxy', 'revive', 'the-warp'] as const;
 type Theme = (typeof THEMES)[number];
 
 /** What a rule of the file sets, by the end of its selector. */

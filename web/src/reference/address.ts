@@ -4,6 +4,7 @@
 const GAMES: Readonly<Record<string, string>> = {
   AL: 'atlas-lost',
   RFTG: 'race-for-the-galaxy',
+  REV: 'revive',
   WARP: 'the-warp',
 };
 

@@ -13,7 +13,7 @@ test('clauses stand under their headings in the order of the rulebook', () => {
   expect(book.sectionOf('AL-PLACE-03')?.name).toBe('Advance team placement');
 });
 
-test.each(['atlas-lost', 'race-for-the-galaxy', 'the-warp'])(
+test.each(['atlas-lost', 'race-for-the-galaxy', 'revive', 'the-warp'])(
   'every heading of %s has a Japanese name',
   async (game) => {
     const japanese = new Book(await catalogue('ja', game), 'ja');

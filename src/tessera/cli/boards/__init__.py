@@ -23,4 +23,8 @@ def board_of(game: Game) -> Board:
         from tessera.cli.boards.the_warp import WarpBoard
 
         return WarpBoard(game)
+    if game.setup.game == "revive":
+        from tessera.cli.boards.revive import ReviveBoard
+
+        return ReviveBoard(game)
     return Board(game)

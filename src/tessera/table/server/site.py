@@ -221,7 +221,8 @@ _BODY: Final = {
 <p>To build them, type <code>make web</code> in Tessera's folder and start the server again; or install a released
 package, which brings them along.</p>
 <p>To play in the terminal, type <code>tessera play atlas-lost</code>,
-<code>tessera play race-for-the-galaxy</code> or <code>tessera play the-warp</code> on this machine.</p>
+<code>tessera play race-for-the-galaxy</code>, <code>tessera play revive</code> or
+<code>tessera play the-warp</code> on this machine.</p>
 <p>Programs open tables, sit down and play by the <a href="/api/openapi.json">interface described here</a>.</p>
 <p><a href="/?language=ja" hreflang="ja" lang="ja">日本語</a></p>""",
     "ja": """\
@@ -229,8 +230,8 @@ package, which brings them along.</p>
 <p>作るには、Tesseraのフォルダーで <code>make web</code> と入力し、サーバーを起動し直してください。
 公開されたパッケージを入れる場合は、はじめから含まれています。</p>
 <p>ターミナルで遊ぶには、このコンピューターで <code>tessera play atlas-lost --lang ja</code>、
-<code>tessera play race-for-the-galaxy --lang ja</code> または <code>tessera play the-warp --lang ja</code> と
-入力してください。</p>
+<code>tessera play race-for-the-galaxy --lang ja</code>、<code>tessera play revive --lang ja</code> または
+<code>tessera play the-warp --lang ja</code> と入力してください。</p>
 <p>プログラムからは<a href="/api/openapi.json">こちらのインターフェース</a>で、卓を開いて遊べます。</p>
 <p><a href="/?language=en" hreflang="en" lang="en">English</a></p>""",
 }

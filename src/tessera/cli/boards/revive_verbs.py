@@ -1,0 +1,53 @@
+"""Verbs of the options of Revive, as headings over the options that share them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Each phrase: English, Japanese.
+VERBS: Final[dict[str, tuple[str, str]]] = {
+    "verb.activate": ("Activate a slot module", "スロットモジュールを起動"),
+    "verb.advance": ("Advance on a track", "トラックを進める"),
+    "verb.artifact": ("Take an artifact", "アーティファクトを取る"),
+    "verb.build": ("Build", "建設"),
+    "verb.call": ("Technology for a price", "技術の有料アクション"),
+    "verb.choose": ("Choose", "選ぶ"),
+    "verb.color": ("Name a colour", "色を宣言"),
+    "verb.convert": ("Turn a crystal into a resource", "クリスタルを資源に変える"),
+    "verb.copy": ("Copy a card", "カードをコピー"),
+    "verb.discard": ("Remove from the display", "ディスプレイから除去"),
+    "verb.done": ("Done", "終わる"),
+    "verb.end": ("End the turn", "手番を終える"),
+    "verb.explore": ("Explore", "探索"),
+    "verb.gain": ("Gain", "得る"),
+    "verb.hibernate": ("Hibernate", "冬眠"),
+    "verb.keep": ("Keep", "残す"),
+    "verb.lay": ("Lay the tile", "タイルの向き"),
+    "verb.lose": ("Lose", "失う"),
+    "verb.machine": ("Take a machine", "マシンを取る"),
+    "verb.module": ("Take a slot module", "スロットモジュールを取る"),
+    "verb.move": ("Move a figure", "住民コマを動かす"),
+    "verb.open": ("Open a crate", "木箱を開ける"),
+    "verb.pay": ("Pay", "支払う"),
+    "verb.place": ("Place the slot module", "スロットモジュールを置く"),
+    "verb.play": ("Play a card", "カードをプレイ"),
+    "verb.populate": ("Populate", "入植"),
+    "verb.recall": ("From a slot to rest", "スロットから休息エリアへ"),
+    "verb.recharge": ("Energy back from a machine", "マシンからエネルギーを戻す"),
+    "verb.recruit": ("Recruit", "勧誘"),
+    "verb.remove": ("Remove an artifact", "アーティファクトを除去"),
+    "verb.resolve": ("Resolve an effect", "効果を解決"),
+    "verb.rest": ("From the active area to rest", "アクティブエリアから休息エリアへ"),
+    "verb.reward": ("Reward of the hibernation track", "冬眠トラックの報酬"),
+    "verb.side": ("Side of the tribe board", "部族ボードの面"),
+    "verb.swap": ("Trade of a technology", "技術による交換"),
+    "verb.switch": ("Switch", "スイッチ"),
+    "verb.technology": ("Technology", "技術"),
+    "verb.tile": ("Place a tribe tile", "部族タイルを置く"),
+    "verb.trade": ("Trade", "交換"),
+    "verb.tribe": ("Tribe", "部族"),
+    "verb.use": ("Use a machine", "マシンを使う"),
+    "verb.wake": ("Wake a card", "カードを起こす"),
+    "verb.with": ("With a machine or crate", "マシンか木箱を使って"),
+    "verb.work": ("Work a machine without energy", "エネルギーなしでマシンを使う"),
+}

@@ -1,0 +1,1 @@
+"""The rules of Revive, one file for each section of the rulebook."""

@@ -1,0 +1,217 @@
+"""What each effect does (effects vocabulary, section 1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.games.revive import ops
+from tessera.games.revive.rulebook import Effect
+from tessera.games.revive.rules import entries
+from tessera.games.revive.rules.announcement_steps import announce
+from tessera.games.revive.rules.announcing import BY_EFFECT, add_modifier, announcement
+from tessera.games.revive.rules.artifacts import TakeArtifact
+from tessera.games.revive.rules.carrying import Trigger, WorkOff, entries_of
+from tessera.games.revive.rules.counters import count
+from tessera.games.revive.rules.crates import draw_crate
+from tessera.games.revive.rules.machine_tracks import AdvanceAny, advance, gain_energy, unlock
+from tessera.games.revive.rules.machines import Recharge, WorkMachine
+from tessera.games.revive.rules.modules import ActivateModule, TakeModule
+from tessera.games.revive.rules.points import score
+from tessera.games.revive.rules.populate import MoveFigure
+from tessera.games.revive.rules.possible import any_possible
+from tessera.games.revive.rules.recruiting import Recall, Recruit, RestAndUse, Wake
+from tessera.games.revive.rules.resources import ChooseTrades, GainBasic, gain
+from tessera.games.revive.rules.tribe_tiles import PlaceTile
+from tessera.games.revive.rules.tribes import pay_for, use_ability
+from tessera.games.revive.state import Revive
+from tessera.games.revive.terms import ANY_TRACK, BASIC, COLORS, CRYSTAL, ON_WATER, TRACKS
+from tessera.kernel.step import Ask
+
+DONE: Final = -1
+_INSTANT: Final = (
+    *(ops.GAIN, ops.POINTS, ops.ENERGY, ops.CRATE, ops.ADVANCE, ops.SWITCH_RESET),
+    *(ops.RANGE, ops.DISCOUNT, ops.UNLIMITED_RANGE),
+)
+
+
+def is_instant(game: Revive, entry: int) -> bool:
+    """Whether a harmless entry is over as soon as it is carried out, without a further step."""
+    if entry < entries.EFFECTS:
+        return game.effect(entry).op in _INSTANT
+    return entry // entries.KIND * entries.KIND not in (entries.WATER, entries.UNLOCK)
+
+
+def carry_out(game: Revive, seat: int, entry: int) -> None:
+    """Resolve one entry (see rules/entries)."""
+    if entry < entries.EFFECTS:
+        perform(game, seat, game.effect(entry))
+        return
+    base = entry // entries.KIND * entries.KIND
+    rest = entry - base
+    if base == entries.ADVANCE:
+        advance(game, seat, rest // 100, rest % 100, "REV-BLD-04")
+    elif base == entries.UNLOCK:
+        unlock(game, seat, rest)
+    elif base == entries.WATER:
+        take_water(game, seat, rest)
+    elif base == entries.CRYSTALS:
+        gain(game, seat, CRYSTAL, rest, "REV-BLD-05")
+    elif base == entries.VAST:
+        gain(game, seat, CRYSTAL, rest, "REV-OPT-10")
+        score(game, seat, rest, "REV-OPT-10")
+    elif base == entries.POINTS:
+        score(game, seat, rest, "REV-KUN-06")
+    else:
+        game.then(Recruit(seat, 1, 1, -1))
+
+
+def take_water(game: Revive, seat: int, space: int) -> None:
+    """The reward of a water space, and what a technology adds (REV-BLD-06, REV-HOF-03, REV-HOF-09)."""
+    if game.log is not None:
+        game.say("water", "REV-BLD-06", seat, [game.space_name(space)])
+    game.then(WorkOff(seat, entries_of(game, [game.water[space]])), Trigger(seat, ON_WATER, -1))
+
+
+def perform(game: Revive, seat: int, effect: Effect) -> None:
+    """Carry out one effect."""
+    op = effect.op
+    if op == ops.GAIN:
+        if effect.what == BASIC:
+            game.then(GainBasic(seat, effect.n))
+        else:
+            gain(game, seat, effect.what, effect.n, "REV-EFF-01")
+    elif op == ops.POINTS:
+        score(game, seat, effect.n, "REV-PTS-01")
+    elif op == ops.TRADE:
+        game.then(ChooseTrades(seat, effect.n))
+    elif op == ops.PAY:
+        pay_for(game, seat, effect)
+    elif op == ops.CHOOSE:
+        game.then(ChooseOne(seat, effect.number))
+    elif op == ops.PER:
+        times = min(effect.size, count(game, seat, effect.what))
+        if times:
+            game.then(WorkOff(seat, entries_of(game, effect.then) * times))
+    elif op == ops.TRIBE:
+        use_ability(game, seat)
+    elif op == ops.MODULE:
+        game.then(TakeModule(seat, effect.n))
+    elif op == ops.ADVANCE:
+        if effect.what == ANY_TRACK:
+            game.then(AdvanceAny(seat, effect.n))
+        else:
+            advance(game, seat, effect.what, effect.n, "REV-EFF-07")
+    else:
+        _perform_too(game, seat, effect)
+
+
+def _perform_too(game: Revive, seat: int, effect: Effect) -> None:
+    """Effects of fewer pieces."""
+    op = effect.op
+    if op == ops.ENERGY:
+        gain_energy(game, seat, effect.n, "REV-MACH-07")
+    elif op == ops.RECHARGE:
+        game.then(Recharge(seat, effect.n))
+    elif op == ops.CRATE:
+        for _ in range(effect.n):
+            draw_crate(game, seat, "REV-CRT-01")
+    elif op == ops.ARTIFACT:
+        for _ in range(effect.n):
+            game.then(TakeArtifact(seat, True))
+    elif op == ops.RECRUIT:
+        game.then(Recruit(seat, effect.n, effect.source, effect.what))
+    elif op == ops.RECALL:
+        game.then(Recall(seat, effect.n))
+    elif op == ops.WAKE:
+        game.then(Wake(seat, effect.n))
+    elif op == ops.REST_USE:
+        game.then(RestAndUse(seat, effect.what))
+    else:
+        _perform_rarely(game, seat, effect)
+
+
+def _perform_rarely(game: Revive, seat: int, effect: Effect) -> None:
+    """The rarest effects, and modifiers of an action."""
+    op = effect.op
+    if op == ops.SWITCH_RESET:
+        game.camps[seat].switch = True
+        if game.log is not None:
+            game.say("switch_up", "REV-SW-02", seat, [])
+    elif op == ops.ACTION:
+        announce(game, seat, announcement(effect.what, effect.range, effect.n, effect.size, BY_EFFECT))
+    elif op == ops.ACTIVATE_MODULE:
+        game.then(ActivateModule(seat, effect.n, 0))
+    elif op == ops.FREE_MACHINE:
+        game.then(WorkMachine(seat, effect.n))
+    elif op == ops.PLACE_TRIBE_TILE:
+        game.then(PlaceTile(seat, effect.number, game.tribe(seat).ability))
+    elif op == ops.TAKE_WATER:
+        take_water(game, seat, game.placed)
+    elif op == ops.MOVE_POPULATION:
+        game.then(MoveFigure(seat))
+    elif op == ops.WILD_COLOR:
+        game.then(NameColor(seat))
+    else:
+        _modify(game, effect)
+
+
+def _modify(game: Revive, effect: Effect) -> None:
+    """A modifier is added to the action that is being announced (REV-MACH-05)."""
+    said = game.announced[-1].copy()
+    add_modifier(game, said, effect.number)
+    game.announced[-1] = said
+
+
+class ChooseOne(Ask[Revive]):
+    """Exactly one of several lists, or none (effect `choose`, REV-EFF-08)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def kind(self) -> str:
+        return "choose"
+
+    def options(self, game: Revive) -> list[int]:
+        lists = game.effect(self.number).then
+        found = [at for at in range(len(lists)) if any_possible(game, self.seat, lists[at])]
+        return [*found, DONE] if found else []
+
+    def answer(self, game: Revive, choice: int) -> None:
+        if choice == DONE:
+            return
+        chosen = game.rulebook.lists[game.effect(self.number).then[choice]]
+        if len(chosen) == 1:
+            perform(game, self.seat, chosen[0])
+        else:
+            game.then(WorkOff(self.seat, [effect.number for effect in chosen]))
+
+    def notation(self, game: Revive, choice: int) -> str:
+        return "done" if choice == DONE else f"choose {choice + 1}"
+
+    def about(self, game: Revive) -> list[str]:
+        return [game.effect(self.number).text]
+
+
+class NameColor(Ask[Revive]):
+    """The colour that the card about to be played counts as, and only that (REV-MACH-06, effect `wild_color`)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "name-color"
+
+    def options(self, game: Revive) -> list[int]:
+        return list(range(TRACKS))
+
+    def answer(self, game: Revive, choice: int) -> None:
+        said = game.announced[-1].copy()
+        said[4] = choice
+        game.announced[-1] = said
+        if game.log is not None:
+            game.say("name_color", "REV-MACH-06", self.seat, [COLORS[choice]])
+
+    def notation(self, game: Revive, choice: int) -> str:
+        return f"color {COLORS[choice]}"

@@ -1,0 +1,181 @@
+"""Gaining citizen cards, and moving own cards about (Recruit; Citizen cards)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.games.revive.compiler import COVERED
+from tessera.games.revive.rules.carrying import Trigger, WorkOff, entries_of
+from tessera.games.revive.state import CITIZENS, DISPLAY, Revive
+from tessera.games.revive.terms import BOTTOM, HALVES, ON_CARD, TRACKS
+from tessera.kernel.step import Ask
+
+# Choices that are no card of the display.
+DECK: Final = -2
+DONE: Final = -1
+CARDS_SHOWN: Final = 5
+
+
+def recruits(game: Revive, source: int, color: int) -> list[int]:
+    """The cards that can be taken: of a colour if one is named, and the unseen top card of the deck
+    (REV-EXP-04, REV-EXP-09, REV-KUN-03)."""
+    if color == COVERED:
+        color = game.covered
+    found = sorted(game.zones[DISPLAY])
+    if 0 <= color < TRACKS:
+        return [piece for piece in found if game.card(piece).color == color]
+    return [*found, DECK] if source and game.zones[CITIZENS] else found
+
+
+class Recruit(Ask[Revive]):
+    """Take a citizen card into the active area, from which it can be played at once
+    (REV-EXP-04, REV-CARD-06, REV-KUN-01, REV-KUN-03, REV-KUN-04)."""
+
+    __slots__ = ("color", "left", "source")
+
+    def __init__(self, seat: int, left: int, source: int, color: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.source = source
+        self.color = color
+
+    def kind(self) -> str:
+        return "recruit"
+
+    def options(self, game: Revive) -> list[int]:
+        found = recruits(game, self.source, self.color)
+        return [*found, DONE] if found else []
+
+    def answer(self, game: Revive, choice: int) -> None:
+        if choice == DONE:
+            return
+        seat = self.seat
+        if self.left > 1:
+            game.then(Recruit(seat, self.left - 1, self.source, self.color))
+        if choice == DECK:
+            piece = game.draw(CITIZENS, game.cards(seat))
+            if game.log is not None:
+                game.say("recruit_deck", "REV-EXP-04", seat, [f"piece:{piece}"])
+            return
+        game.move(choice, DISPLAY, game.cards(seat))
+        if game.log is not None:
+            game.say("recruit", "REV-EXP-04", seat, [f"piece:{choice}"])
+        game.refill(CITIZENS, DISPLAY, CARDS_SHOWN)
+        if game.camps[seat].triggers >> ON_CARD & 1:
+            game.then(Trigger(seat, ON_CARD, game.card(choice).color))
+
+    def notation(self, game: Revive, choice: int) -> str:
+        if choice == DONE:
+            return "done"
+        return "recruit deck" if choice == DECK else f"recruit {game.name(choice)}"
+
+
+def slot_cards(game: Revive, seat: int) -> list[int]:
+    """All cards in the slots of a player."""
+    return [piece for slot in range(len(game.rulebook.slots)) for piece in game.zones[game.slot(seat, slot)]]
+
+
+def rest_played(game: Revive, seat: int, piece: int) -> None:
+    """A played card goes from its slot to the resting area, which frees the place (REV-MACH-09)."""
+    for slot in range(len(game.rulebook.slots)):
+        zone = game.slot(seat, slot)
+        if piece in game.zones[zone]:
+            at = game.zones[zone].index(piece)
+            turned = game.camps[seat].turned[slot]
+            low = turned & (1 << at) - 1
+            game.camps[seat].turned[slot] = low | turned >> at + 1 << at
+            game.move(piece, zone, game.resting(seat))
+            return
+
+
+class Recall(Ask[Revive]):
+    """A card from an own slot to the resting area, or none (effect `recall`, REV-MACH-09, REV-KUN-08)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def kind(self) -> str:
+        return "recall"
+
+    def options(self, game: Revive) -> list[int]:
+        found = sorted(slot_cards(game, self.seat))
+        return [*found, DONE] if found else []
+
+    def answer(self, game: Revive, choice: int) -> None:
+        if choice == DONE:
+            return
+        rest_played(game, self.seat, choice)
+        if game.log is not None:
+            game.say("recall", "REV-MACH-09", self.seat, [f"piece:{choice}"])
+        if self.left > 1:
+            game.then(Recall(self.seat, self.left - 1))
+
+    def notation(self, game: Revive, choice: int) -> str:
+        return "done" if choice == DONE else f"recall {game.name(choice)}"
+
+
+class Wake(Ask[Revive]):
+    """A card of choice from the resting area to the active area, or none (effect `wake`)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def kind(self) -> str:
+        return "wake"
+
+    def options(self, game: Revive) -> list[int]:
+        found = sorted(game.zones[game.resting(self.seat)])
+        return [*found, DONE] if found else []
+
+    def answer(self, game: Revive, choice: int) -> None:
+        if choice == DONE:
+            return
+        game.move(choice, game.resting(self.seat), game.cards(self.seat))
+        if game.log is not None:
+            game.say("wake", "REV-CARD-06", self.seat, [f"piece:{choice}"])
+        if self.left > 1:
+            game.then(Wake(self.seat, self.left - 1))
+
+    def notation(self, game: Revive, choice: int) -> str:
+        return "done" if choice == DONE else f"wake {game.name(choice)}"
+
+
+class RestAndUse(Ask[Revive]):
+    """An unplayed card goes to the resting area and gives its half; no slot, no modules (REV-KUN-09)."""
+
+    __slots__ = ("half",)
+
+    def __init__(self, seat: int, half: int) -> None:
+        super().__init__(seat)
+        self.half = half
+
+    def kind(self) -> str:
+        return "rest-and-use"
+
+    def options(self, game: Revive) -> list[int]:
+        found = sorted(game.zones[game.cards(self.seat)])
+        return [*found, DONE] if found else []
+
+    def answer(self, game: Revive, choice: int) -> None:
+        if choice == DONE:
+            return
+        seat = self.seat
+        game.move(choice, game.cards(seat), game.resting(seat))
+        if game.log is not None:
+            game.say("rest_use", "REV-KUN-09", seat, [f"piece:{choice}", HALVES[self.half]])
+        game.then(WorkOff(seat, entries_of(game, [game.card(choice).lists[self.half]])))
+
+    def notation(self, game: Revive, choice: int) -> str:
+        return "done" if choice == DONE else f"rest {game.name(choice)}"
+
+
+def shows_bottom(game: Revive, seat: int, slot: int, at: int) -> bool:
+    """Whether a card in a slot shows its bottom half (REV-CARD-03, REV-SLOT-03)."""
+    halves = game.rulebook.slots[slot].halves
+    return halves[0] == BOTTOM if len(halves) == 1 else (game.camps[seat].turned[slot] >> at & 1) != 0
