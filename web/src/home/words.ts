@@ -3,7 +3,7 @@ import { speaker } from '$/words/words';
 export const say = speaker({
   en: {
     title: 'What shall we play?',
-    news: 'New: The Warp, for one to six players, with teams, a solo trial and bots.',
+    news: 'New: Revive, for one to four players, with every tribe, a solitaire game and bots.',
     games: 'Games',
     play: 'Play now',
     playHint: 'You against two bots, at once',
@@ -48,7 +48,7 @@ export const say = speaker({
   },
   ja: {
     title: '何を遊びますか？',
-    news: '新着：ザ・ワープ。1～6人、チーム戦、ソロ、ボットに対応しました。',
+    news: '新着：リバイブ。1～4人、全部族、ソロ、ボットに対応しました。',
     games: 'ゲーム',
     play: 'すぐに遊ぶ',
     playHint: 'ボット2人とすぐに対戦します',

@@ -25,3 +25,10 @@ test('six seats stand there, each with its letter and its shape', async () => {
   const shapes = new Set(chips.map((chip) => chip.querySelector('svg path')?.getAttribute('d')));
   expect(shapes.size).toBe(6);
 });
+
+test('whatever shows its sign alone in a narrow window has a name', async () => {
+  const table = await tableIn('action');
+  const { container } = render(TableHeader, { table, desk: new Desk(), title: 'A table' });
+  const words = [...container.querySelectorAll('.word')].map((word) => word.closest('a, button'));
+  expect(words.map((one) => one?.getAttribute('aria-label'))).toEqual(['Undo', 'Replay']);
+});

@@ -84,6 +84,7 @@ class Compiler:
         book.pieces = book.first_tile + len(book.tiles)
 
     def _card(self, record: Record) -> Card:
+        """Colour, two halves, slot symbols on their edges, flasks (REV-COMP-04, REV-COMP-05)."""
         card = Card(
             record["id"],
             terms.COLORS.index(record["color"]),
@@ -100,6 +101,7 @@ class Compiler:
         return Module(record["id"], colors, self.effects(record["effects"]), record["flasks"])
 
     def _machine(self, record: Record) -> Machine:
+        """A machine of one of three colours, or a crate (REV-COMP-03)."""
         actions = sum(1 << _action(action) for action in record.get("actions", ()))
         timing = terms.TIMINGS.index(record.get("timing", "free"))
         machine = Machine(record["id"], self.effects(record["effects"]), timing, actions, record.get("flasks", 0))
@@ -109,6 +111,7 @@ class Compiler:
         return machine
 
     def _tile(self, record: Record) -> Tile:
+        """Four spaces, each of one kind (REV-COMP-06, REV-MAP-01)."""
         cells = sorted(record["cells"], key=lambda cell: (cell["at"][1], cell["at"][0]))
         rewards = [self.effects(cell["reward"]) if cell.get("reward") else -1 for cell in cells]
         tile = Tile(record["id"], [terms.KINDS.index(cell["kind"]) for cell in cells], rewards)
@@ -185,6 +188,7 @@ class Compiler:
     # Tribe boards
 
     def _tribe(self, record: Record, number: int, printed: Record) -> Tribe:
+        """Three technologies of the tribe, and four that all tribes share (REV-TECH-03, REV-TECH-05)."""
         side = terms.SIDES.index(printed["side"])
         tribe = Tribe(record["id"], number, side, self.effects(printed["ability"]))
         tribe.campaign = bool(record["campaign"])

@@ -14,7 +14,7 @@ from tessera.games.revive.terms import BASICS, BOTTOM, HALVES, HIBERNATION, LIMI
 
 
 def play_reason(game: Revive, seat: int, piece: int, slot: int, half: int) -> Reason | None:
-    """Why a card cannot be played into a slot; half -1 is whichever the slot gives (REV-CARD-01 to REV-CARD-06)."""
+    """Why a card cannot be played into a slot; half -1 is whichever the slot gives (REV-CARD-01, REV-CARD-06)."""
     reason = card_reason(game, seat, piece)
     if reason is not None:
         return reason

@@ -71,7 +71,7 @@ def object_in_turn(objector: Objector) -> None:
 
 
 def _object_to_copies(objector: Objector) -> None:
-    """Played cards that the switch cannot copy (REV-OPT-01 to REV-OPT-04)."""
+    """Played cards that the switch cannot copy (REV-OPT-01, REV-OPT-02, REV-OPT-03, REV-OPT-04)."""
     game = objector.game
     if game.rulebook.is_solo:
         return

@@ -71,7 +71,8 @@ _SWITCHES: Final[tuple[tuple[str, tuple[str, str], tuple[str, str]], ...]] = (
 
 def option_specs() -> list[OptionSpec]:
     """The options; all of them are off in a basic game, and each may be combined with all others
-    (REV-CMP-02, REV-CMP-03, REV-OPT-17, ruling REV-R018)."""
+    (REV-CMP-02, REV-CMP-03, REV-OPT-17, ruling REV-R018). Of the campaign itself neither the deck nor the falcon does
+    anything here (REV-COMP-02, REV-CMP-05)."""
     return [
         OptionSpec(name, "switch", False, [], {"en": about[0], "ja": about[1]}, {"en": title[0], "ja": title[1]})
         for name, title, about in _SWITCHES

@@ -63,8 +63,10 @@ def called(node: Node) -> Record:
 
 
 def finish(node: Node, record: Record) -> Record:
-    """Read what every record may say about itself (source, house_fields, note), and refuse what is left."""
+    """Read what every record may say about itself (source, clause, house_fields, note), and refuse what is left."""
     record["source"] = node.word("source", SOURCES)
+    if node.has("clause"):
+        record["clause"] = check_identity(node, "clause")
     if node.has("house_fields"):
         record["house_fields"] = [item.as_string() for item in node.items("house_fields", at_least=1)]
     if node.has("note"):

@@ -35,7 +35,8 @@ def listing() -> Listing:
 
 
 def presets() -> list[Preset]:
-    """The basic game, what the campaign unlocks chapter by chapter, and the long game (REV-CMP-01 to REV-CMP-04)."""
+    """The basic game, what the campaign unlocks chapter by chapter, and the long game
+    (REV-CMP-01, REV-CMP-02, REV-CMP-04)."""
     found = [
         Preset(
             "first-game",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tessera.games.revive.effect_records import check_effects, check_standing
-from tessera.games.revive.records import called, check_name, finish
+from tessera.games.revive.records import called, check_identity, check_name, finish
 from tessera.games.revive.vocabulary import (
     ANY_BASIC,
     BASIC,
@@ -42,6 +42,8 @@ def _side(node: Node, source: str) -> Record:
     side["start_tiles"] = _start_tiles(node.at("start_tiles")) if node.has("start_tiles") else {}
     side["ability"] = check_effects(node.at("ability"), "ability")
     side["ability_source"] = node.word("ability_source", SOURCES) if node.has("ability_source") else source
+    if node.has("clause"):
+        side["clause"] = check_identity(node, "clause")
     side["technology"] = [_own_technology(item, source) for item in node.items("technology")]
     nodes = [technology["node"] for technology in side["technology"]]
     if nodes != list(OWN_NODES):

@@ -26,7 +26,7 @@ from tessera.kernel.sight import zone_view
 
 
 def player_view(game: Revive, player: int, seat: int, score: int) -> Plain:
-    """One player; `seat` looks."""
+    """One player; `seat` looks. Artifacts lie open beside the secret card (REV-ART-02)."""
     camp = game.camps[player]
     book = game.rulebook
     chosen = camp.tribe >= 0

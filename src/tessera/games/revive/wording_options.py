@@ -165,7 +165,7 @@ def _populate(choice: Choice) -> str:
 
 
 def _build(choice: Choice) -> str:
-    """A building with its price now and what it would touch (REV-BLD-04 to REV-BLD-07)."""
+    """A building with its price now and what it would touch (REV-BLD-04, REV-BLD-05, REV-BLD-06, REV-BLD-07)."""
     game, speech, space = choice.game, choice.speech, choice.space(2)
     size = terms.SIZES.index(choice.words[1])
     found = rewards_of_building(game, choice.seat, space, size)

@@ -177,8 +177,9 @@ describe('what lies beside the map', () => {
 
 describe('what is chosen over the map', () => {
   it('is how a tile lies, as two pictures', async () => {
+    const cells = (['sand', 'water', 'sand', 'forest'] as const).map((kind) => ({ kind }));
     const slots = game().slots.map((one) =>
-      one.id === 'R4C3' ? { ...one, tile: 'AT22', cost: null, points: null } : one,
+      one.id === 'R4C3' ? { ...one, tile: 'AT22', cost: null, points: null, cells } : one,
     );
     const { table, container } = await drawn(game({ slots }), {
       kind: 'lay-tile',
@@ -186,9 +187,21 @@ describe('what is chosen over the map', () => {
     });
     expect(screen.getByRole('region', { name: 'How should the tile lie?' })).toBeTruthy();
     expect(container.querySelectorAll('.way svg')).toHaveLength(2);
-    const first = (way: string): string | null =>
-      pieceIn(container, `lay ${way}`).querySelector('.land')?.getAttribute('style') ?? null;
-    expect([first('0'), first('1')]).toEqual(['--land: var(--sand);', '--land: var(--forest);']);
+    const lands = (way: string): (string | undefined)[] =>
+      [...pieceIn(container, `lay ${way}`).querySelectorAll('.land')].map(
+        (land) => /--land: var\(--(\w+)\)/.exec(land.getAttribute('style') ?? '')?.[1],
+      );
+    expect(lands('0')).toEqual(['sand', 'water', 'sand', 'forest']);
+    // Turned by half, the last one comes first, and the water takes its reward along.
+    expect(lands('1')).toEqual(['forest', 'sand', 'water', 'sand']);
+    const rewards = (way: string): number[] =>
+      [...pieceIn(container, `lay ${way}`).querySelectorAll('svg > g')].map(
+        (cell) => cell.querySelectorAll('.reward').length,
+      );
+    expect([rewards('0'), rewards('1')]).toEqual([
+      [0, 1, 0, 0],
+      [0, 0, 1, 0],
+    ]);
     await fireEvent.click(pieceIn(container, 'lay 1'));
     expect(table.picked).toEqual(['lay 1']);
   });

@@ -158,6 +158,15 @@ describe('playing a card', () => {
     expect(pieceIn(mine, 'T2.1').classList.contains('live')).toBe(false);
     expect(mine.querySelector('.ghost')?.textContent?.replace(/\s/g, '')).toBe('621');
   });
+
+  it('shows it by the colour that was named for the card', async () => {
+    const announced = { action: 'play', range: 0, discount: 0, unlimited: false, color: 'yellow' } as const;
+    const table = await tableOf(game({ announced }), { kind: 'announce', options: ['play SA1 T1'] });
+    const { container } = render(Mine, { table, seat: 0 });
+    table.pointed = 'play SA1 T1';
+    flushSync();
+    expect(pieceIn(container, 'T1.2').classList.contains('live')).toBe(true);
+  });
 });
 
 describe('my cards', () => {

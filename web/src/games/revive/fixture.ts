@@ -113,6 +113,7 @@ export function game(more: Partial<ReviveView> = {}): ReviveView {
     moment: 'turn',
     asked: [0],
     over: false,
+    announced: null,
     last_turns: null,
     end_tile: null,
     slots: SLOTS,

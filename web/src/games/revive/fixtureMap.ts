@@ -69,6 +69,7 @@ export const SLOTS: readonly Slot[] = IDS.map((id, at) => {
     cost: isDown ? cost : null,
     points: isDown ? cost : null,
     large: LARGE[id] ?? null,
+    cells: null,
   };
 });
 

@@ -75,18 +75,25 @@ export function added(rows: readonly Icons[]): Icons {
 
 const RESOURCES: readonly Resource[] = ['gear', 'book', 'food', 'crystal'];
 
+/** A card, the slot that it is meant for, and in the side slot the half. */
+export interface Play {
+  card: string;
+  slot: string;
+  half?: string;
+}
+
+/** What a play would give; a colour that was named for the card counts instead of its own. */
 export function previewOf(
   player: Player,
   catalogue: Catalogue,
-  card: string,
-  slotId: string,
-  wish?: string,
+  play: Play,
+  named: Colour | null = null,
 ): Preview | null {
-  const slot = player.slots.find(({ id }) => id === slotId);
-  const found = catalogue.card(card);
+  const slot = player.slots.find(({ id }) => id === play.slot);
+  const found = catalogue.card(play.card);
   if (!slot || !found) return null;
-  const half = halfIn(slot.id, wish);
-  const sources = sourcesOf(card, slot, half, printedCard(found).color, catalogue);
+  const half = halfIn(slot.id, play.half);
+  const sources = sourcesOf(play.card, slot, half, named ?? printedCard(found).color, catalogue);
   const total = added(sources.map(({ icons }) => icons));
   const end = total.findIndex((code) => code === 'then' || TYING.has(code));
   const simple = end < 0 ? total : total.slice(0, end);
@@ -104,7 +111,7 @@ export function previewOf(
 }
 
 /** The card and the slot of an option `play SA1 S5 top`; null for any other. */
-export function playOf(option: string): { card: string; slot: string; half?: string } | null {
+export function playOf(option: string): Play | null {
   const [verb, card, slot, half] = option.split(' ');
   if (verb !== 'play' || !card || !slot) return null;
   return half ? { card, slot, half } : { card, slot };

@@ -12,7 +12,6 @@ import {
   TREE_POINTS,
 } from './playerBoard';
 import { categoriesOf, printedAbility, printedCard, printedPiece, printedTechnology } from './printed';
-import { cellsIn } from './tileCells';
 
 const catalogue = await catalogueIn();
 
@@ -104,28 +103,6 @@ describe('what every board shows', () => {
       expect(found.costs['populate'], node).toEqual({ book: TREE_COST[node] });
       expect(found.icons.slice(-2), node).toEqual(['end_points', `${TREE_POINTS[node]}`]);
     }
-  });
-
-  it('agrees with the catalogue: how many spaces of each kind every tile has', () => {
-    const tiles = catalogue.cards.filter(({ section }) => section === 'tile');
-    expect(tiles).toHaveLength(32);
-    for (const { id, kind, icons } of tiles) {
-      const kinds = cellsIn(id, '0', catalogue).map((cell) => cell.kind);
-      expect(kinds, id).toHaveLength(4);
-      if (kind === 'vast_crystal') continue;
-      for (const one of new Set(kinds)) {
-        const count = kinds.filter((other) => other === one).length;
-        expect(icons[icons.indexOf(one) + 1], `${id} ${one}`).toBe(`${count}`);
-      }
-    }
-  });
-
-  it('turns a tile by half', () => {
-    const kinds = (way: string): string[] => cellsIn('AT22', way, catalogue).map(({ kind }) => kind);
-    expect(kinds('0')).toEqual(['sand', 'water', 'sand', 'forest']);
-    expect(kinds('1')).toEqual(['forest', 'sand', 'water', 'sand']);
-    expect(cellsIn('AT22', '0', catalogue)[1]?.reward).toEqual(['ability', '1']);
-    expect(cellsIn('of-a-pack', '0', catalogue)).toEqual([]);
   });
 });
 

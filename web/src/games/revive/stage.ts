@@ -30,10 +30,9 @@ export function choosingOf(options: readonly OptionShown[], view: ReviveView, se
   };
 }
 
-/** The slot whose tile is to be laid: it is face up, and its spaces are not there yet. */
+/** The slot whose tile is to be laid. */
 export function slotToLay(view: ReviveView): Slot | null {
-  const open = new Set(view.spaces.filter(({ kind }) => kind !== null).map(({ slot }) => slot));
-  return view.slots.find(({ id, tile }) => tile !== null && !open.has(id)) ?? null;
+  return view.slots.find(({ cells }) => cells !== null) ?? null;
 }
 
 /** Whether the choice lies below, so that the upper half of the map stays in sight. */

@@ -48,6 +48,18 @@ export interface Slot {
   cost: number | null;
   points: number | null;
   large: { id: string; side: string } | null;
+  /** The spaces of a tile that is turned over but not laid yet, as it lies unturned. */
+  cells: readonly { kind: SpaceKind }[] | null;
+}
+
+/** An action that is announced, with what machines and crates do for it. */
+export interface Announced {
+  action: string;
+  range: number;
+  discount: number;
+  unlimited: boolean;
+  /** The colour that was named for the card to be played. */
+  color: Colour | null;
 }
 
 export interface Space {
@@ -155,6 +167,7 @@ export interface ReviveView {
   moment: 'setup' | 'turn' | 'hibernation' | 'over';
   asked: readonly number[];
   over: boolean;
+  announced: Announced | null;
   last_turns: number | null;
   end_tile: number | null;
   slots: readonly Slot[];

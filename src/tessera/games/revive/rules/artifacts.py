@@ -6,7 +6,7 @@ from typing import Final
 
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import ARTIFACTS
-from tessera.kernel.step import Ask
+from tessera.kernel.step import Ask, Refused
 
 # One of the minor artifacts that lie beside the craters in the long game for four (REV-SET-15).
 ASIDE: Final = 3
@@ -65,10 +65,15 @@ class TakeArtifact(Ask[Revive]):
             return "done"
         return "artifact minor" if choice == ASIDE else f"artifact {ARTIFACTS[choice]}"
 
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)
+
 
 class RemoveArtifact(Ask[Revive]):
     """One major artifact of choice leaves the game; in the long game for four one set aside if no major is left
-    (REV-HIB-09, REV-SET-15, REV-SOLO-12)."""
+    (REV-HIB-09, REV-HIB-10, REV-SET-15, REV-SOLO-12)."""
 
     __slots__ = ()
 
@@ -90,6 +95,11 @@ class RemoveArtifact(Ask[Revive]):
 
     def notation(self, game: Revive, choice: int) -> str:
         return "remove minor" if choice == ASIDE else f"remove {ARTIFACTS[choice]}"
+
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)
 
 
 def check_end(game: Revive, seat: int, clause: str) -> None:

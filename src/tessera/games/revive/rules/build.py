@@ -25,7 +25,7 @@ def build(game: Revive, seat: int, space: int, size: int, said: list[int]) -> No
 
 class Erect(Do[Revive]):
     """The building stands; what it touches is resolved in any order
-    (REV-BLD-03 to REV-BLD-11, REV-KUN-06, REV-OXF-05)."""
+    (REV-BLD-03, REV-BLD-11, REV-KUN-06, REV-OXF-05)."""
 
     __slots__ = ("gears", "seat", "size", "space")
 
@@ -52,7 +52,8 @@ class Erect(Do[Revive]):
 
 def rewards_of_building(game: Revive, seat: int, space: int, size: int) -> list[int]:
     """Entries for a new building, before it stands: terrain and crystals double for a large one, water once and only if
-    it is new, locations and sand nothing (REV-BLD-04 to REV-BLD-09, REV-OPT-10, REV-OPT-12)."""
+    it is new, locations and sand nothing (REV-BLD-04, REV-BLD-05, REV-BLD-06, REV-BLD-07, REV-BLD-08, REV-BLD-09,
+    REV-HOF-05, REV-OPT-10, REV-OPT-12)."""
     board = game.rulebook.board
     times = 2 if size == BIG else 1
     steps = [0] * TRACKS

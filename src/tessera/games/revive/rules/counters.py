@@ -31,7 +31,7 @@ LARGE_BUILDINGS = 4
 
 
 def count(game: Revive, seat: int, counter: int) -> int:
-    """What a counter counts for its owner now."""
+    """What a counter counts for its owner now (REV-ACS-01, REV-ACS-02, REV-ACS-03, REV-ACS-04, REV-ACS-05)."""
     camp = game.camps[seat]
     if counter == COUNT_CRATE:
         return len(game.zones[game.closed(seat)]) + len(game.zones[game.opened(seat)])

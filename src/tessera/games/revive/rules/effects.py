@@ -25,7 +25,7 @@ from tessera.games.revive.rules.tribe_tiles import PlaceTile
 from tessera.games.revive.rules.tribes import pay_for, use_ability
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import ANY_TRACK, BASIC, COLORS, CRYSTAL, ON_WATER, TRACKS
-from tessera.kernel.step import Ask
+from tessera.kernel.step import Ask, Refused
 
 DONE: Final = -1
 _INSTANT: Final = (
@@ -193,6 +193,11 @@ class ChooseOne(Ask[Revive]):
 
     def about(self, game: Revive) -> list[str]:
         return [game.effect(self.number).text]
+
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)
 
 
 class NameColor(Ask[Revive]):

@@ -19,7 +19,7 @@ SPACES: Final = 4
 
 def explore(game: Revive, seat: int, slot: int, said: list[int]) -> None:
     """Pay range and the cost on the back, score its points, recruit, then turn the tile over
-    (REV-EXP-01 to REV-EXP-05, REV-OXF-08, REV-OXF-09)."""
+    (REV-EXP-01, REV-EXP-02, REV-EXP-05, REV-OXF-08, REV-OXF-09)."""
     food = tile_cost(game, seat, slot, said) + tile_range(game, seat, slot, said)
     if game.log is not None:
         game.say("explore", "REV-EXP-01", seat, [game.rulebook.board.slot_names[slot]])

@@ -33,7 +33,9 @@ def finish(game: Revive) -> None:
 
 
 def worth(game: Revive, seat: int, score: Score) -> int:
-    """What a large location or a category is worth to a player (scoring expressions)."""
+    """What a large location or a category is worth to a player: a track, steps, or so many points for each counted
+    (REV-LLS-01, REV-LLS-02, REV-LLS-03, REV-LLS-04, REV-LLS-05, REV-LLS-06, REV-LLS-07, REV-LLS-08, REV-LLS-10,
+    REV-LLS-11, REV-LLS-12, REV-LLS-13, REV-LLS-14)."""
     if score.track >= 0:
         return game.camps[seat].tracks[score.track]
     found = count(game, seat, score.counter)
@@ -47,7 +49,8 @@ def worth(game: Revive, seat: int, score: Score) -> int:
 
 
 def lines(game: Revive, seat: int) -> list[int]:
-    """A player's points line by line (REV-SCO-01 to REV-SCO-08)."""
+    """A player's points line by line (REV-SCO-01, REV-SCO-02, REV-SCO-03, REV-SCO-05, REV-SCO-06, REV-SCO-07,
+    REV-PROG-05, REV-POP-09)."""
     camp = game.camps[seat]
     book = game.rulebook
     points = [0] * LINES

@@ -18,7 +18,7 @@ DONE: Final = -1
 
 def hibernate(game: Revive, seat: int) -> None:
     """Steps 1 to 4, then the track; crates and trades remain possible, machines do not
-    (REV-HIB-01 to REV-HIB-06, REV-HIB-12, REV-HIB-13, REV-SOLO-04)."""
+    (REV-HIB-01, REV-HIB-02, REV-HIB-03, REV-HIB-04, REV-HIB-05, REV-HIB-12, REV-HIB-13, REV-SOLO-04)."""
     camp = game.camps[seat]
     game.moment = HIBERNATION
     camp.energy += camp.charged.bit_count()

@@ -12,7 +12,7 @@ from tessera.games.revive.rulebook import Machine
 from tessera.games.revive.rules.carrying import WorkOff, entries_of
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import FREE, HIBERNATION, WITH_ACTION
-from tessera.kernel.step import Ask, Do
+from tessera.kernel.step import Ask, Do, Refused
 
 DONE: Final = -1
 
@@ -121,6 +121,11 @@ class Recharge(Ask[Revive]):
     def notation(self, game: Revive, choice: int) -> str:
         return "done" if choice == DONE else f"recharge {game.place_name(self.seat, choice)}"
 
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)
+
 
 # Working a machine without energy
 
@@ -180,3 +185,8 @@ class WorkMachine(Ask[Revive]):
 
     def notation(self, game: Revive, choice: int) -> str:
         return "done" if choice == DONE else f"work {game.place_name(self.seat, choice)}"
+
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)

@@ -12,7 +12,7 @@ from tessera.games.revive.rules.resources import charge, gain
 from tessera.games.revive.rules.targets import meet_target
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import BIG, BOOK, LOCATION, NODES, ON_POPULATE, SMALL
-from tessera.kernel.step import Ask, Do
+from tessera.kernel.step import Ask, Do, Refused
 
 DONE: Final = -1
 
@@ -49,6 +49,11 @@ class ChooseTechnology(Ask[Revive]):
 
     def about(self, game: Revive) -> list[str]:
         return [game.space_name(self.space)]
+
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)
 
 
 class Settle(Do[Revive]):

@@ -8,7 +8,7 @@ from tessera.games.revive.compiler import COVERED
 from tessera.games.revive.rules.carrying import Trigger, WorkOff, entries_of
 from tessera.games.revive.state import CITIZENS, DISPLAY, Revive
 from tessera.games.revive.terms import BOTTOM, HALVES, ON_CARD, TRACKS
-from tessera.kernel.step import Ask
+from tessera.kernel.step import Ask, Refused
 
 # Choices that are no card of the display.
 DECK: Final = -2
@@ -68,6 +68,11 @@ class Recruit(Ask[Revive]):
         if choice == DONE:
             return "done"
         return "recruit deck" if choice == DECK else f"recruit {game.name(choice)}"
+
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)
 
 
 def slot_cards(game: Revive, seat: int) -> list[int]:

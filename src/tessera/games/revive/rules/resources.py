@@ -6,7 +6,7 @@ from typing import Final
 
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import BASICS, BOOK, CRYSTAL, FOOD, GEAR, LIMITS, RESOURCES
-from tessera.kernel.step import Ask
+from tessera.kernel.step import Ask, Refused
 
 # In a choice of resources: none of them.
 NONE: Final = 9
@@ -72,6 +72,11 @@ class TakeInstead(Ask[Revive]):
     def about(self, game: Revive) -> list[str]:
         return [f"{self.left}"]
 
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)
+
 
 class GainBasic(Ask[Revive]):
     """Gears, books or food, whichever the player likes, one after the other; never a crystal
@@ -103,6 +108,11 @@ class GainBasic(Ask[Revive]):
 
     def about(self, game: Revive) -> list[str]:
         return [f"{self.left}"]
+
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)
 
 
 # Paying
@@ -181,6 +191,11 @@ class PayBasic(Ask[Revive]):
     def about(self, game: Revive) -> list[str]:
         return [f"{self.left}"]
 
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)
+
 
 class PayOutOfTurn(Ask[Revive]):
     """Who pays on another player's turn says how many crystals stand in for basic resources
@@ -257,6 +272,11 @@ class ChooseTrades(Ask[Revive]):
 
     def about(self, game: Revive) -> list[str]:
         return [f"{self.left}"]
+
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)
 
 
 def trades(game: Revive, seat: int) -> list[int]:

@@ -92,7 +92,7 @@ def _names(book: Rulebook) -> list[str]:
 
 
 def lay_out(game: Revive, chance: Chance) -> None:
-    """Everything on the table before the first choice (REV-SET-01 to REV-SET-15, REV-PSET-01 to REV-PSET-18)."""
+    """Everything on the table before the first choice (REV-COMP-01, REV-COMP-07)."""
     game.lay_out(chance)
     _lay_map(game)
     _lay_tiles(game)
@@ -217,7 +217,8 @@ def _lay_artifacts(game: Revive) -> None:
 
 
 def _camp(book: Rulebook) -> Camp:
-    """A player's boards before the first turn (REV-PSET-04, REV-PSET-06, REV-PSET-13, REV-PSET-14)."""
+    """A player's boards before the first turn; action cubes are only a memory aid, so there are none
+    (REV-COMP-08, REV-COMP-09, REV-PSET-04, REV-PSET-06, REV-PSET-12, REV-PSET-13, REV-PSET-14, REV-TURN-08)."""
     return Camp(
         resources=[0, 0, 0, 0], points=0, bonuses=0, tracks=[0, 0, 0], unlocked=0, progress=0, markers=MARKERS,
         hibernation=0, switch=True, energy=0, charged=0, works=0, with_action=0, sockets=[-1] * len(book.socket_slot),

@@ -24,8 +24,9 @@ MACHINES_SHOWN: Final = 3
 
 
 def move_cube(game: Revive, seat: int) -> None:
-    """Playing a card and hibernating move the action cube one space; nothing else does
-    (REV-SOLO-03, REV-SOLO-04, REV-SOLO-05, REV-SOLO-13, ruling REV-R016)."""
+    """Playing a card and hibernating move the action cube one space; nothing else does, and markers are not in its way
+    (REV-SOLO-03, REV-SOLO-04, REV-SOLO-05, REV-SOLO-13, REV-PROG-06,
+    ruling REV-R016)."""
     camp = game.camps[seat]
     camp.cube += 1
     if game.log is not None:

@@ -21,7 +21,7 @@ from tessera.games.revive.terms import (
     TILES,
     UNEXPLORED,
 )
-from tessera.kernel.step import Ask, Do
+from tessera.kernel.step import Ask, Do, Refused
 
 
 def tile_spaces(game: Revive, seat: int, effect: Effect) -> list[int]:
@@ -80,6 +80,11 @@ class PlaceTile(Ask[Revive]):
 
     def about(self, game: Revive) -> list[str]:
         return [TILES[game.effect(self.number).what]]
+
+    def refused(self, game: Revive) -> list[Refused]:
+        from tessera.games.revive.objections import question_objections
+
+        return question_objections(game, self)
 
 
 class LayTribeTile(Do[Revive]):
