@@ -71,3 +71,20 @@ def test_atlas_lost_is_recorded_in_all_its_forms() -> None:
         assert len(seats & {2, 3, 4}) >= 2
     ends = {log_of(path).read_text(encoding="utf-8").splitlines()[-1].split()[1] for path in paths}
     assert ends == {"technology", "influence", "initiative", "turn-limit"}
+
+
+def test_revive_is_recorded_in_all_its_forms() -> None:
+    paths = [path for path in RECORDS if path.parent.name == "revive"]
+    setups = [Record.parse(path.read_text(encoding="utf-8")).setup for path in paths]
+    stories = "\n".join([log_of(path).read_text(encoding="utf-8") for path in paths])
+
+    assert len(setups) >= 30
+    assert {setup.seats for setup in setups} == {1, 2, 3, 4}
+    for option in setups[0].options:
+        for seats in (1, 2, 3, 4):
+            assert {setup.options[option] for setup in setups if setup.seats == seats} == {"yes", "no"}, option
+    # Every tribe is led by somebody, and moon sides lay tiles of different kinds.
+    for tribe in ("Nàdair", "Hofstadterians", "]0X4 9[", "Kuniban", "Solwrights", "Stonehands"):
+        assert f"the tribe ability of {tribe}." in stories, tribe
+    for tile in ("temple", "target", "sand tile"):
+        assert f"places a {tile} on" in stories, tile

@@ -62,6 +62,13 @@ def warp(table_server: Running) -> Scene:
     return _after(table_server, 60, building, game="the-warp")
 
 
+@pytest.fixture(scope="module")
+def revive(table_server: Running) -> Scene:
+    """And of Revive: the first tiles laid, the first buildings and figures, cards in their slots."""
+    building = ("populate", "build", "explore", "play", "module", "place", "machine", "resolve", "recruit", "advance")
+    return _after(table_server, 60, building, game="revive")
+
+
 def _after(server: Running, choices: int, building: tuple[str, ...], **terms: Any) -> Scene:
     """A game against two bots after so many choices; whatever builds something comes first."""
     ann = server.guest("Ann")
@@ -111,6 +118,13 @@ def test_the_table_of_the_warp(
     people: People, warp: Scene, pictures: Path, theme: str, language: str, size: tuple[int, int]
 ) -> None:
     _shows_the_table(people, warp, pictures / f"warp-{theme}-{language}-{size[0]}.png", theme, language, size)
+
+
+@pytest.mark.parametrize(("theme", "language", "size"), [LOOKS[0], LOOKS[3], LOOKS[5]])
+def test_the_table_of_revive(
+    people: People, revive: Scene, pictures: Path, theme: str, language: str, size: tuple[int, int]
+) -> None:
+    _shows_the_table(people, revive, pictures / f"revive-{theme}-{language}-{size[0]}.png", theme, language, size)
 
 
 def _shows_the_table(

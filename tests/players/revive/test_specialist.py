@@ -73,6 +73,7 @@ def test_it_explores_builds_populates_and_hibernates() -> None:
     for key in ("explore", "build", "populate", "hibernate", "use", "open", "artifact", "machine", "module"):
         assert told[key] >= 2, key
     # Nobody who plays sensibly ends below what a solitaire game calls survival.
+    assert game.outcome is not None
     assert min(game.outcome.scores) >= 50
 
 

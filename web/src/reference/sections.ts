@@ -118,7 +118,7 @@ const JAPANESE: Readonly<Record<string, string>> = {
   Kuniban: 'クニバン',
   Hofstadterians: 'ホフスタッタリアン',
   'Effects on the starting cards': '初期カードの効果',
-  'Nàdair': 'ナダール',
+  Nàdair: 'ナダール',
   'Free action: use a machine': 'フリーアクション：マシンの使用',
   'Reward spaces': '報酬マス',
   'Play a card': 'カードのプレイ',

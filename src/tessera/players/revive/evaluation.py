@@ -14,7 +14,7 @@ from tessera.kernel.state import State
 
 # What things are worth in points while the whole game lies ahead; most of it melts away towards the end.
 BASIC: Final = 0.85
-CRYSTALS: Final = 1.15
+CRYSTALS: Final = 1.05
 CLOSED_CRATE: Final = 1.5
 ENERGY: Final = 1.6
 STEP: Final = 0.75
@@ -26,6 +26,8 @@ FIFTH_SLOT: Final = 2.0
 BUILDING: Final = 1.2
 ARTIFACT: Final = 2.2
 MARKER: Final = 0.5
+# Turns of one player after which nothing is saved for later any more.
+PATIENCE: Final = 45
 # Cards by where they lie: ready to be played, played, or asleep.
 PLAYABLE: Final = 1.25
 WAITING: Final = 0.55
@@ -60,7 +62,9 @@ def share_ahead(game: Revive) -> float:
     if game.last_turns >= 0:
         return 0.04 * (1 + game.last_turns / game.seats)
     per_player = 3.0 + (0.6 if game.rulebook.is_long else 0.0)
-    return min(1.0, 0.08 + majors_left(game) / (per_player * game.seats))
+    left = min(1.0, 0.08 + majors_left(game) / (per_player * game.seats))
+    # Whoever waits for ever for something better never ends the game: with the years everything but points pales.
+    return left * max(0.02, 1.0 - game.turn / (PATIENCE * game.seats))
 
 
 def potential(game: Revive, seat: int, ahead: float) -> float:
@@ -87,7 +91,7 @@ def _goods(game: Revive, seat: int, ahead: float) -> float:
     found = 0.0
     for what in range(BASICS):
         held = min(resources[what], LIMITS[what])
-        found += useful * BASIC * held * (1.0 - 0.045 * held)
+        found += useful * BASIC * held * (1.0 - 0.03 * held)
     found += useful * CRYSTALS * min(resources[CRYSTAL], LIMITS[CRYSTAL])
     return found + useful * CLOSED_CRATE * len(game.zones[game.closed(seat)])
 

@@ -17,6 +17,16 @@ def test_a_crate_is_drawn_from_the_top_and_seen_by_its_owner_alone() -> None:
     assert at(scene.view(None), "players", 0, "crates") == {"closed": ["crate"], "opened": []}
 
 
+@clause("REV-CRT-01")
+def test_the_story_of_the_game_names_it_to_its_owner_alone() -> None:
+    scene = Scene(seats=2).on_top("crates", "CR17").hand("B", "CG06").turn("B")
+
+    scene.play("B play CG06 B1")
+
+    assert "Blueprints" in " ".join(scene.game.story(1))
+    assert "Blueprints" not in " ".join(scene.game.story(0) + scene.game.story(None))
+
+
 @clause("REV-CRT-02")
 def test_any_number_of_crates_each_once() -> None:
     scene = Scene(seats=2).crates("A", "CR07", "CR09", "CR15").hand("A", "SA1").turn("A")

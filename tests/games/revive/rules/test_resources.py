@@ -232,11 +232,11 @@ def test_gains_of_others_are_cut_at_once_while_a_free_action_is_resolved() -> No
     scene = Scene().tribe("A", "nadair", "moon").has("A", crystal=1, food=3, book=6).crates("A", "CR21")
     scene.building("A", "3,6").building("B", "4,3", "large").tracks("B", green=12).has("B", book=5).turn("A")
 
-    scene.play("A open CR21", "A resolve tribe", "A tile 3,2")
+    scene.play("A open CR21", "A resolve tribe", "A tile 5,3")
 
     # A's book for the tile passes the limit for now; B had room for one of two.
     assert scene.held("A", "book") == 7
-    assert scene.held("B", "book") == 5
+    assert scene.held("B", "book") == 6
 
 
 @clause("REV-RES-08")

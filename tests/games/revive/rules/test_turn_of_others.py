@@ -68,3 +68,22 @@ def test_what_a_reward_sets_off_for_a_third_player_comes_before_the_next_in_orde
 
     # A's water plants a forest beside C; only then B's building gets the forest of the new tile.
     assert advances(scene) == [(2, ["green", "1", "1"]), (1, ["green", "1", "1"])]
+
+
+@clause("REV-TURN-09")
+def test_an_action_granted_out_of_turn_takes_no_machine_or_crate_along() -> None:
+    scene = (
+        Scene(seats=2).has("A", food=5).has("B", gear=1, crystal=1).tribe("B", "stonehands", "moon").hand("A", "SA1")
+    )
+    scene.building("B", "7,4").face_down("R1C4", "AT22").energy("B", 1).machine("B", "MG03").crates("B", "CR26").turn(
+        "A"
+    )
+
+    scene.play("A explore R1C4", "A recruit deck", "A lay 1", "B resolve water-7,3", "B resolve tribe")
+    offered = scene.options("B")
+    scene.play("B build small 8,3", "B pay 1-crystal")
+
+    # Only targets, at 1 gear; it is A's turn all the while.
+    assert sorted(offered) == ["build small 8,2", "build small 8,3"]
+    assert (scene.resources("B"), scene.camp("B").buildings) == ((1, 0, 0, 0), [4, 4])
+    assert (scene.asked(), scene.state.active, scene.state.acted) == ("A", 0, 1)

@@ -163,6 +163,15 @@ def test_a_new_building_beside_a_revealed_one() -> None:
 
 
 @clause("REV-OPT-10")
+def test_a_new_building_that_touches_it_with_two_sides_counts_once() -> None:
+    scene = Scene(seats=2, vast_crystals=True).explored("R1C4", "VC1").has("A", gear=3, food=1).turn("A")
+
+    scene.play("A build small 7,4", "A done")
+
+    assert (scene.camp("A").points, scene.held("A", "crystal")) == (1, 1)
+
+
+@clause("REV-OPT-10")
 def test_each_building_counts() -> None:
     scene = beside().building("B", "6,2", "large").turn("A")
 

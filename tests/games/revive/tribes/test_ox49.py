@@ -173,7 +173,7 @@ def test_the_teleporter_reaches_any_face_down_tile_without_range() -> None:
     # R0C5 lies behind other face-down tiles; 4 food less the 1 of Survey Drones.
     assert "explore R0C5" not in without
     assert len(far) == 25
-    assert (scene.held("A", "food"), scene.camp("A").points, scene.camp("A").energy) == (0, 4, 0)
+    assert (scene.resources("A"), scene.camp("A").points, scene.camp("A").energy) == ((0, 0, 0, 0), 4, 0)
 
 
 @clause("REV-OXF-09")

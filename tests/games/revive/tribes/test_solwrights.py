@@ -99,3 +99,18 @@ def test_the_sun_lens_gives_a_crystal() -> None:
     scene.turn("A").play("A use tech:B3")
 
     assert (scene.held("A", "crystal"), scene.camp("A").energy) == (1, 0)
+
+
+@clause("REV-SOL-01", "REV-EFF-09")
+def test_the_sun_once_chosen_does_something_and_the_rest_may_be_left() -> None:
+    scene = ability(Scene(seats=2).tribe("A", "solwrights").machine("A", "MG01", charged=True).hand("A", "SA3"))
+
+    first = scene.options("A")
+    scene.play("A resolve gain-basic", "A gain book")
+    then = scene.options("A")
+    scene.play("A done")
+
+    # A marker moves only because something was done.
+    assert first == ["resolve recharge", "resolve gain-basic"]
+    assert then == ["recharge MG01", "done"]
+    assert (scene.held("A", "book"), scene.camp("A").energy, scene.camp("A").progress) == (1, 0, 1)

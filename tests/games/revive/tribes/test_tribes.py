@@ -151,9 +151,10 @@ def test_a_technology_does_not_change_the_price_of_the_action_that_unlocks_it() 
     before = scene.range_to("A", "3,3")
     scene.play("A populate 3,3", "A technology B1")
 
-    # Two spaces lie between: from 4,7 mountain and sand or chasm, from 7,4 forest and water would be free from now on.
+    # Three spaces lie between; from now on the forest beside 7,4 is free and 2 food would do.
     assert before == 3
     assert scene.held("A", "food") == 0
+    assert scene.range_to("A", "5,3") == 0
 
 
 @clause("REV-TRB-05")

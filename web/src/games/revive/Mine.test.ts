@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import type { Position, QuestionShown } from '$/wire/types';
 import { allDrawn } from '../../../tests/scene';
 import { boards } from './boards';
 import { changed, game, pieceIn, slot, tableOf } from './fixture';
@@ -125,6 +126,27 @@ describe('playing a card', () => {
     ]);
     await fireEvent.click(pieceIn(mine, 'CY09>slot T1'));
     expect(table.picked).toEqual(['play CY09 T1']);
+  });
+
+  it('goes on when the card that asked first is gone, as after a draft', async () => {
+    const table = await tableOf(game(), asked);
+    const draft = render(Hand, { table, seat: 0 });
+    await fireEvent.click(pieceIn(draft.container, 'SA1'));
+    draft.unmount();
+    const { container: hand } = render(Hand, { table, seat: 0 });
+    const { container: mine } = render(Mine, { table, seat: 0 });
+    table.hear({
+      ...(table.latest as Position),
+      question: {
+        ...(table.question as QuestionShown),
+        version: 2,
+        options: [{ id: 'play SA3 B2', text: '' }],
+      },
+      number: 2,
+    });
+    flushSync();
+    await fireEvent.click(pieceIn(hand, 'SA3'));
+    expect(pieceIn(mine, 'SA3>slot B2')).toBeTruthy();
   });
 
   it('asks which half is meant in the side slot', async () => {

@@ -11,7 +11,14 @@ import {
   TREE_COST,
   TREE_POINTS,
 } from './playerBoard';
-import { categoriesOf, printedAbility, printedCard, printedPiece, printedTechnology } from './printed';
+import {
+  categoriesOf,
+  printedAbility,
+  printedCard,
+  printedPiece,
+  printedTechnology,
+  timingOf,
+} from './printed';
 
 const catalogue = await catalogueIn();
 
@@ -59,6 +66,9 @@ describe('what is printed', () => {
       effects: ['pay', 'gear', '1', 'arrow', 'points', '3'],
     });
     expect(printedPiece(card('STD3'))).toMatchObject({ colors: [], effects: ['range', '+2'] });
+    // What the effects name already is not told twice.
+    expect(timingOf(printedPiece(card('MY06')))).toEqual(['explore', 'build', 'populate']);
+    expect(timingOf(printedPiece(card('MG03')))).toEqual([]);
   });
 
   it('on a crate, a technology, a tribe board and an artifact card', () => {

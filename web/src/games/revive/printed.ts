@@ -81,6 +81,11 @@ export interface PrintedPiece {
   effects: Icons;
 }
 
+/** The actions that stand beside the effects: those which the effects do not name themselves. */
+export function timingOf({ actions, effects }: PrintedPiece): Icons {
+  return actions.filter((action) => !effects.includes(action));
+}
+
 const ACTIONS = ['explore', 'build', 'populate', 'play'];
 
 /** How many codes from one on are among some. */

@@ -4,6 +4,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { Table } from '$/table/table.svelte';
+import type { OptionShown } from '$/wire/types';
 
 export interface Way {
   from: string;
@@ -30,9 +31,18 @@ export function wayPiece({ from, to }: Way): string {
 
 export class Route {
   #from: { version: number; piece: string } | null = $state.raw(null);
-  readonly #ways: readonly Way[] = $derived.by(() => this.table.options.flatMap(({ id }) => wayOf(id) ?? []));
+  #read: { options: readonly OptionShown[]; ways: readonly Way[] } = { options: [], ways: [] };
 
   constructor(private readonly table: Table) {}
+
+  /** The ways that are offered now, read once for each question. Nothing derived: that would end with the component which
+   *  asked first, such as a card of the draft, while the route stays as long as the table. */
+  get #ways(): readonly Way[] {
+    const { options } = this.table;
+    if (this.#read.options !== options)
+      this.#read = { options, ways: options.flatMap(({ id }) => wayOf(id) ?? []) };
+    return this.#read.ways;
+  }
 
   /** What was taken first; what was taken for another question counts no more. */
   get from(): string | null {

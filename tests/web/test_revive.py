@@ -1,0 +1,230 @@
+"""Revive in a browser: a whole game to the score sheet against three bots, one alone to its rank, what is seen before
+it is done, and tables that are not hard to use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.table.server.running import client_id
+from tests.web.conftest import LAPTOP, LARGE, PHONE, People
+from tests.web.seat import Json, Seat, request
+from tests.web.test_axe import violations
+
+REVIVE = "revive"
+# What somebody does who wants to see everything: the earlier the better.
+BUSY = (
+    "populate",
+    "build",
+    "explore",
+    "play",
+    "module",
+    "place",
+    "resolve",
+    "advance",
+    "machine",
+    "artifact",
+    "recruit",
+)
+# And what somebody does who has played for so long that nothing new comes.
+HASTY = ("hibernate", "done", "end", "reward")
+ENOUGH = 40
+
+# Somebody who hurries has about eighty decisions until the bots end the game; one that needs more does not end.
+MOST_DECISIONS = 300
+
+# Everything that is chosen before the first turn.
+WHOLE_SETUP = {"choose_tribes": True, "moon_sides": True, "drafting": True}
+
+
+class Survivor(Seat):
+    """Somebody who plays by mouse: on a card and then a slot, on tiles and spaces of the map, on technologies; whatever
+    is no piece, in the list."""
+
+    def options(self) -> list[str]:
+        """What can be chosen now."""
+        return [option["id"] for option in self.position()["question"]["options"]]
+
+    def choose(self, first_words: tuple[str, ...]) -> str:
+        """Choose something that begins with the earliest of some words, or anything; returns what it was."""
+        option = self.chance.choice(preferred(self.options(), first_words))
+        self.take(option)
+        return option
+
+    def take(self, option: str) -> None:
+        """Click on what an option speaks of."""
+        self.answered = self.version
+        self.decisions += 1
+        pieces = pieces_of(option)
+        for piece in pieces:
+            self._click_piece(0, f"[data-piece='{piece}']")
+        if pieces:
+            # Where a piece means several things it asks which: a size, a half, a way to pay.
+            meant = self.page.locator(f"[role='menuitem'][data-option='{option}']")
+            if meant.count():
+                meant.click()
+            return
+        row = self.page.locator(f"[data-part='question'] [data-option='{option}']")
+        if not row.count():
+            self.page.locator(f"[data-group='{option.split(maxsplit=1)[0]}']").click()
+        row.click()
+        self._finish_by_mouse()
+
+    def hurry(self, first_words: tuple[str, ...]) -> Json:
+        """Choose without looking at the table, past the page; returns what is shown then."""
+        shown = self.position()
+        question = shown["question"]
+        options = [option["id"] for option in question["options"]]
+        found = preferred(options, first_words)
+        least = max(1, question["least"])
+        picks = sorted(self.chance.sample(found if len(found) >= least else options, least), key=options.index)
+        body = {"client": client_id(), "version": question["version"], "picks": picks}
+        request(self.page, "POST", f"/tables/{self.table}/seats/0/choices", body)
+        return self.position()
+
+
+def preferred(options: list[str], first_words: tuple[str, ...]) -> list[str]:
+    """The options that begin with the earliest of some words, or all of them."""
+    for word in first_words:
+        if found := [option for option in options if option.split()[0] == word]:
+            return found
+    return options
+
+
+def pieces_of(option: str) -> list[str]:
+    """The pieces that an option is clicked on, one after the other; none if it is chosen in the list."""
+    verb, *names = option.split()
+    match verb:
+        case "play":
+            return [names[0], f"{names[0]}>slot {names[1]}"]
+        case "explore" | "populate" | "module" | "machine" | "place":
+            return [names[0]]
+        case "build":
+            return [names[-1]]
+        case "lay" | "artifact":
+            return [option]
+        case "technology":
+            return [f"node {names[0]}"]
+        case "hibernate":
+            return ["hibernation"]
+    return []
+
+
+def test_a_whole_game_against_three_bots(people: People) -> None:
+    page = people.window(motion="still")
+    seat = Survivor.opens(page, ["greedy", "greedy", "greedy"], seed=1, game=REVIVE)
+    assert isinstance(seat, Survivor)
+    done: list[str] = []
+    while seat.wait() and seat.decisions < MOST_DECISIONS:
+        done.append(seat.choose(BUSY if seat.decisions < ENOUGH else HASTY))
+
+    shown = seat.position()
+    assert shown["table"]["status"] == "over"
+    # Every decision became one choice: nothing was lost, nothing was done twice.
+    chosen = [entry for entry in shown["log"] if entry["kind"] == "chose" and entry["seat"] == 0]
+    assert len(chosen) == seat.decisions
+    verbs = {option.split()[0] for option in done}
+    assert {"play", "explore", "lay", "build", "populate", "technology", "hibernate"} <= verbs
+    # The page tells how it ended, and where each point comes from.
+    scores = shown["outcome"]["scores"]
+    page.get_by_role("dialog").get_by_role("button", name="Score sheet").click()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.locator("tfoot td")).to_have_count(4)
+    assert sorted(int(text) for text in sheet.locator("tfoot td").all_inner_texts()) == sorted(scores)
+
+
+def test_a_game_alone_ends_with_a_rank(people: People, pictures: Path) -> None:
+    page = people.window(motion="still")
+    seat = Survivor.opens(page, [], seed=2, game=REVIVE)
+    assert isinstance(seat, Survivor)
+    while seat.hurry(BUSY)["view"]["turn"] < 20:
+        pass
+    seat.look()
+    while seat.wait() and seat.decisions < MOST_DECISIONS:
+        seat.choose(HASTY)
+
+    outcome = seat.position()["outcome"]
+    assert outcome["reason"] == "rank"
+    expect(page.get_by_role("dialog")).to_contain_text(outcome["remark"])
+    page.screenshot(path=pictures / "revive-rank.png")
+
+
+def test_what_something_costs_and_gives_is_seen_before_it_is_done(people: People, pictures: Path) -> None:
+    page = people.window(motion="still")
+    seat = Survivor.opens(page, [], seed=4, game=REVIVE)
+    assert isinstance(seat, Survivor)
+    printed = {one["id"]: one for one in request(page, "GET", f"/games/{REVIVE}/cards?language=en")["cards"]}
+    while (found := set_off(shown := seat.hurry(("module", "place", "play")), printed)) is None:
+        assert shown["view"]["turn"] < 20
+    seat.look()
+    assert seat.wait()
+
+    # A tile that is pointed at: the way there, with a dot on each space, and its price with the food for the range.
+    view = shown["view"]
+    far = max(view["tile_range"], key=lambda slot: view["tile_range"][slot]["range"])
+    reach = view["tile_range"][far]
+    page.locator(f"[data-piece='{far}']").hover()
+    walk = page.locator("svg .range")
+    expect(walk.locator("circle")).to_have_count(len(reach["path"]))
+    cost = next(slot["cost"] for slot in view["slots"] if slot["id"] == far)
+    expect(walk.locator(".price")).to_contain_text(f"{cost}+{reach['range']}")
+    page.screenshot(path=pictures / "revive-range.png")
+
+    # A card that is taken, and a slot that is pointed at: what its half gives there, and what the module does.
+    card, slot, module = found
+    page.locator(f"[data-piece='{card}']").click()
+    page.locator(f"[data-piece='{card}>slot {slot}']").hover()
+    panel = page.locator(".peek .preview")
+    expect(panel.locator(".source")).to_have_text([printed[card]["name"], printed[module]["name"]])
+    expect(panel.locator(".sum")).to_be_visible()
+    page.screenshot(path=pictures / "revive-preview.png")
+
+
+def set_off(shown: Json, printed: dict[str, Json]) -> tuple[str, str, str] | None:
+    """A card that can be played, a slot where nothing lies yet, and the one module there that has its colour."""
+    slots = {slot["id"]: slot for slot in shown["view"]["players"][0]["slots"]}
+    for option in shown["question"]["options"]:
+        verb, *names = option["id"].split()
+        # The side slot shows both halves.
+        if verb != "play" or names[1] == "S5" or slots[names[1]]["cards"]:
+            continue
+        color = printed[names[0]]["icons"][0]
+        fitting = [
+            module
+            for module in slots[names[1]]["modules"]
+            if module is not None and color in printed[module]["icons"][: printed[module]["icons"].index("arrow")]
+        ]
+        if len(fitting) == 1:
+            return names[0], names[1], fitting[0]
+    return None
+
+
+@pytest.mark.parametrize(("size", "theme", "bots"), [(PHONE, "dusk", 3), (LAPTOP, "paper", 2), (LARGE, "contrast", 3)])
+def test_no_table_is_hard_to_use(people: People, pictures: Path, size: tuple[int, int], theme: str, bots: int) -> None:
+    page = people.window(size, theme=theme, motion="still")
+    seat = Survivor.opens(page, ["greedy"] * bots, seed=4, game=REVIVE, options=WHOLE_SETUP)
+    assert isinstance(seat, Survivor)
+    seen: set[str] = set()
+    found = []
+    # Before the first turn, in a turn, and where a tile is laid or a technology is chosen.
+    while len(seen) < 5 and seat.decisions < 40:
+        assert seat.wait()
+        kind = seat.position()["question"]["kind"]
+        if kind not in seen and kind in ("tribe", "side", "draft", "turn", "lay-tile"):
+            seen.add(kind)
+            page.wait_for_load_state("networkidle")
+            found += violations(page)
+            page.screenshot(path=pictures / f"revive-{kind}-{theme}-{size[0]}.png")
+            # Nothing makes the page wider than the window, not even four seats on a phone.
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        seat.choose(("explore", *BUSY))
+
+    assert len(seen) == 5
+    assert found == []
+    # Every space of the map is drawn within the window, large enough for a finger once the map is whole.
+    for box in [space.bounding_box() for space in page.locator("svg .space").all()]:
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
