@@ -152,6 +152,7 @@ MANIFEST: dict[str, dict[str, Any]] = {
     "src/table/Drawer.svelte": {"file": "assets/drawer.js"},
     "src/games/atlas_lost/boards.ts": {"file": "assets/boards.js", "css": ["assets/boards.css"]},
     "src/games/race_for_the_galaxy/boards.ts": {"file": "assets/race.js", "imports": ["_shared.js"]},
+    "src/games/revive/boards.ts": {"file": "assets/revive.js", "imports": ["_shared.js"]},
     "src/games/the_warp/boards.ts": {"file": "assets/warp.js", "imports": ["_shared.js"]},
 }
 
@@ -170,7 +171,8 @@ def _built(folder: Path, sizes: dict[str, int] | None = None) -> Path:
 
 
 def test_a_page_weighs_what_it_loads_before_it_is_there(tmp_path: Path) -> None:
-    weights = web_sizes.weigh(tmp_path, _built(tmp_path, {"index.js": 2048, "race.js": 3072, "warp.js": 5120}))
+    sizes = {"index.js": 2048, "race.js": 3072, "revive.js": 4096, "warp.js": 5120}
+    weights = web_sizes.weigh(tmp_path, _built(tmp_path, sizes))
 
     assert weights == {
         "home": web_sizes.Weight(files=4, script=4096, style=1024),
@@ -180,7 +182,8 @@ def test_a_page_weighs_what_it_loads_before_it_is_there(tmp_path: Path) -> None:
         "table of The Warp": web_sizes.Weight(files=5, script=9216, style=1024),
     }
     assert web_sizes.line(weights) == (
-        "home 4.0 KiB, table of Atlas Lost 5.0 KiB, table of Race for the Galaxy 7.0 KiB, table of The Warp 9.0 KiB"
+        "home 4.0 KiB, table of Atlas Lost 5.0 KiB, table of Race for the Galaxy 7.0 KiB, table of Revive 8.0 KiB, "
+        "table of The Warp 9.0 KiB"
     )
     assert not web_sizes.is_heavy(weights)
 
@@ -189,9 +192,10 @@ def test_a_page_that_weighs_too_much_is_told(tmp_path: Path) -> None:
     weights = web_sizes.weigh(tmp_path, _built(tmp_path, {"boards.js": 250 * 1024}))
 
     assert web_sizes.is_heavy(weights)
-    *_, atlas, race, warp = web_sizes.table(weights).splitlines()
+    *_, atlas, race, revive, warp = web_sizes.table(weights).splitlines()
     assert atlas.split()[-6:] == ["6", "253.0", "2.0", "250", "too", "much"]
     assert race.split()[-5:] == ["5", "4.0", "1.0", "250", "ok"]
+    assert revive.split()[-5:] == ["5", "4.0", "1.0", "250", "ok"]
     assert warp.split()[-5:] == ["5", "4.0", "1.0", "250", "ok"]
 
 

@@ -66,7 +66,7 @@ def warp(table_server: Running) -> Scene:
 def revive(table_server: Running) -> Scene:
     """And of Revive: the first tiles laid, the first buildings and figures, cards in their slots."""
     building = ("populate", "build", "explore", "play", "module", "place", "machine", "resolve", "recruit", "advance")
-    return _after(table_server, 60, building, game="revive")
+    return _after(table_server, 54, building, game="revive")
 
 
 def _after(server: Running, choices: int, building: tuple[str, ...], **terms: Any) -> Scene:

@@ -208,7 +208,7 @@ def test_no_table_is_hard_to_use(people: People, pictures: Path, size: tuple[int
     assert isinstance(seat, Survivor)
     seen: set[str] = set()
     found = []
-    # Before the first turn, in a turn, and where a tile is laid or a technology is chosen.
+    # Everything that is chosen before the first turn, a turn, and a tile that is laid.
     while len(seen) < 5 and seat.decisions < 40:
         assert seat.wait()
         kind = seat.position()["question"]["kind"]
@@ -223,7 +223,7 @@ def test_no_table_is_hard_to_use(people: People, pictures: Path, size: tuple[int
 
     assert len(seen) == 5
     assert found == []
-    # Every space of the map is drawn within the window, large enough for a finger once the map is whole.
+    # The whole map is drawn within the window.
     for box in [space.bounding_box() for space in page.locator("svg .space").all()]:
         assert box is not None
         assert box["x"] >= 0

@@ -29,9 +29,24 @@ describe('what a card would give in a slot', () => {
   });
 
   it('shows the bottom half in a bottom slot, and either in the side slot', () => {
-    expect(previewOf(ann(), catalogue, { card: 'CY09', slot: 'B2' })?.total).toEqual(['points', '2', 'food', '1']);
-    expect(previewOf(ann(), catalogue, { card: 'CG06', slot: 'S5', half: 'top' })?.total).toEqual(['gear', '1', 'basic', '1']);
-    expect(previewOf(ann(), catalogue, { card: 'CG06', slot: 'S5', half: 'bottom' })?.total).toEqual(['crate', '1', 'gear', '1']);
+    expect(previewOf(ann(), catalogue, { card: 'CY09', slot: 'B2' })?.total).toEqual([
+      'points',
+      '2',
+      'food',
+      '1',
+    ]);
+    expect(previewOf(ann(), catalogue, { card: 'CG06', slot: 'S5', half: 'top' })?.total).toEqual([
+      'gear',
+      '1',
+      'basic',
+      '1',
+    ]);
+    expect(previewOf(ann(), catalogue, { card: 'CG06', slot: 'S5', half: 'bottom' })?.total).toEqual([
+      'crate',
+      '1',
+      'gear',
+      '1',
+    ]);
     expect([halfIn('S5', undefined), halfIn('B1', undefined), halfIn('T2', 'bottom')]).toEqual([
       'top',
       'bottom',
@@ -40,9 +55,13 @@ describe('what a card would give in a slot', () => {
   });
 
   it('tells what there is no room for', () => {
-    expect(previewOf(ann(), catalogue, { card: 'CY09', slot: 'T1' })?.lost).toEqual([{ res: 'food', count: 4 }]);
+    expect(previewOf(ann(), catalogue, { card: 'CY09', slot: 'T1' })?.lost).toEqual([
+      { res: 'food', count: 4 },
+    ]);
     const rich = ann({ resources: { gear: 0, book: 7, food: 0, crystal: 0 } });
-    expect(previewOf(rich, catalogue, { card: 'SA3', slot: 'T2' })?.lost).toEqual([{ res: 'book', count: 2 }]);
+    expect(previewOf(rich, catalogue, { card: 'SA3', slot: 'T2' })?.lost).toEqual([
+      { res: 'book', count: 2 },
+    ]);
   });
 
   it('keeps together what cannot be added up', () => {
