@@ -13,25 +13,35 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 # Two processes, and whichever is done first takes over tests of the other.
 TESTS := $(RUN) -m pytest -n 2 --dist worksteal
-# One more where tests wait for servers and browsers: three of them keep two cores busy.
-WAITING := $(RUN) -m pytest -n 3 --dist worksteal
+# Twice as many where tests wait for servers and browsers: four of them keep two cores busy.
+WAITING := $(RUN) -m pytest -n 4 --dist worksteal
 # Two things at once that keep one core busy each; what they print stays together, if this make can do that.
 BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) --no-print-directory
 # What is traced for coverage, which makes it slow; everything else runs without.
 ENGINE := tests/kernel tests/games
+# Long games of one game; rules and cards are reached by the tests beside them, which are traced.
+GAMES := $(wildcard tests/games/*/test_*_games.py tests/games/*/*/test_*_games.py)
 # Long games played many times over: compiled where there is a compiler, for both forms play the same to the last bit.
 PLAYED := tests/golden tests/players tests/properties/test_play.py tests/properties/test_secrecy.py \
-	tests/table/secrecy/test_positions.py
+	tests/table/secrecy/test_positions.py $(GAMES)
 READY := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 
 # A PYTHONPATH from outside could put another Tessera before this one.
 unexport PYTHONPATH
 unexport PYTHONHOME
+# Servers, bots and test processes start by the hundred: each would read all sources anew if nothing were kept of them.
+unexport PYTHONDONTWRITEBYTECODE
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
+# What is named on the command line is done one after the other: the first of them may install what the next one needs.
+ifeq ($(MAKELEVEL),0)
+.NOTPARALLEL:
+endif
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-components test-compile long check check-source check-web bench compile generate format lock clean
+.PHONY: help play terminal web test test-programs test-components test-compile test-collect long check check-source check-style \
+	check-types bench compile generate format lock clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -52,26 +62,30 @@ web: $(READY) ## build the web client into src/tessera/site
 
 test: $(READY) ## run every test: most of them interpreted, long games compiled, goldens in both forms
 	@mkdir -p build
-	@$(RUN) -m tools.postgres
-	@$(RUN) -m tools.browser
-	@$(RUN) -m tools.web sizes
-	@$(BOTH) test-components test-compile
+	@$(BOTH) test-programs test-collect test-components test-compile
 	@echo "== Kernel and games, interpreted, with branch coverage"
-	@$(TESTS) $(ENGINE) --cov
+	@$(TESTS) $(ENGINE) $(addprefix --ignore=,$(GAMES)) --cov
 	@echo "== Everything else, interpreted: goldens, table, web client in a browser, laboratory, command line, tools"
 	@$(WAITING) $(addprefix --ignore=,$(ENGINE) $(filter-out tests/golden,$(PLAYED)))
 	@if [ -f build/compiled/.compiled ]; then \
-		echo "== Goldens, properties and players, compiled"; \
+		echo "== Goldens, properties, players and long games, compiled"; \
 		PYTHONPATH="$(COMPILED)" $(TESTS) -p tools.expect_compiled $(PLAYED); \
 	else \
-		echo "== Properties and players, interpreted, because there is no C compiler"; \
+		echo "== Properties, players and long games, interpreted, because there is no C compiler"; \
 		$(TESTS) $(filter-out tests/golden,$(PLAYED)); \
 	fi
 
-# Each of them keeps one core busy, for about as long.
+# Each of them keeps one core busy, but for the last, which in its second half has work for two.
+test-programs:
+	@$(RUN) -m tools.postgres
+	@$(RUN) -m tools.browser
+# Reads all tests once, so that every process that runs some finds them prepared: traced, that takes twice as long.
+test-collect:
+	@$(RUN) -m pytest --collect-only --quiet --quiet > build/collected || { cat build/collected; exit 1; }
 test-components:
 	@echo "== Components of the web client"
 	@$(RUN) -m tools.web test
+	@$(RUN) -m tools.web sizes
 test-compile:
 	@$(RUN) -m tools.compile --for-tests
 
@@ -79,17 +93,20 @@ long: $(READY) ## kill a server 200 times on each kind of database (KILLS=50 for
 	@$(RUN) -m tools.postgres
 	@TESSERA_KILLS=$(KILLS) $(RUN) -m pytest -n 2 -o faulthandler_timeout=3600 tests/table/faults
 
-check: $(READY) ## format, lint, strict types, import contracts, generated source, web client
-	@$(BOTH) check-source check-web
-check-source:
+check: $(VENV)/.made ## format, lint, strict types, import contracts, generated source, web client
+	@$(BOTH) check-source check-style check-types
+check-source: $(READY)
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy --strict src tests tools examples setup.py
 	$(VENV)/bin/lint-imports
 	$(RUN) -m tools.generate --check
 	$(RUN) -m tools.wire_types --check
-check-web:
-	$(RUN) -m tools.web check
+# Needs nothing but Node, and so is done while the packages are installed.
+check-style: $(VENV)/.made
+	$(RUN) -m tools.web style
+check-types: $(READY)
+	$(RUN) -m tools.web types
 
 bench: $(READY) ## measure speed, interpreted and compiled, and the web client in a browser (ARGS="--json" and so on)
 	@$(RUN) -m tools.web build --for-play

@@ -2,6 +2,8 @@
 
     python -m tools.web build    into src/tessera/site, if anything changed
     python -m tools.web check    format, lint, types
+    python -m tools.web style    format and lint alone
+    python -m tools.web types    types alone
     python -m tools.web test     component tests
     python -m tools.web format   format the source
     python -m tools.web sizes    what pages load first; fails if it is too much
@@ -207,15 +209,27 @@ def write_scenes() -> None:
 
 def check() -> bool:
     """Format, lint and types; all are run, so that one sees everything at once."""
-    write_scenes()
+    results = [style(), types()]
+    return all(results)
+
+
+def style() -> bool:
+    """Format and lint: for these neither Tessera's own packages are needed nor any scene."""
     with only_one():
         node = ready()
     results = [
         run(node, "prettier", "--check", "--log-level", "warn", "."),
         run(node, "eslint", "--max-warnings", "0", "."),
-        run(node, "svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json"),
     ]
     return all(results)
+
+
+def types() -> bool:
+    """Types, of tests as well."""
+    write_scenes()
+    with only_one():
+        node = ready()
+    return run(node, "svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
 
 
 def test() -> bool:
@@ -237,6 +251,8 @@ def format_source() -> bool:
 COMMANDS: Final[dict[str, Callable[[], bool]]] = {
     "build": build,
     "check": check,
+    "style": style,
+    "types": types,
     "test": test,
     "format": format_source,
     "sizes": sizes,

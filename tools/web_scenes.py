@@ -1,13 +1,14 @@
 """Writes the scenes that the web client's component tests play in: real positions of real games, in both languages.
 
-`make check` and `make test` write them anew into web/tests/scenes, which is not kept in git: a scene is never older
-than the server that made it.
+`make check` and `make test` write them into web/tests/scenes, which is not kept in git, and write them anew when any
+source of the server has changed: a scene is never older than the server that made it.
 """
 
 from __future__ import annotations
 
+import hashlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -24,7 +25,10 @@ from tessera.table.match import Founding, Match
 from tessera.table.server import games
 from tessera.table.terms import Terms
 
-TARGET = Path(__file__).parent.parent / "web" / "tests" / "scenes"
+ROOT: Final = Path(__file__).resolve().parent.parent
+TARGET: Final = ROOT / "web" / "tests" / "scenes"
+# Which sources the scenes were written by.
+SOURCES: Final = ".sources"
 
 LANGUAGES: Final = ("en", "ja")
 PEOPLE: Final = ("Ann", "Ben", "Chika", "Dai", "Emi", "Finn")
@@ -98,19 +102,33 @@ SCENES: Final[dict[str, Scene]] = {
 }
 
 
-def find_scene(scene: Scene) -> Match:
-    """A game of bots up to its moment: the deal that is named, or another one if the moment does not come there."""
+def found(scenes: Mapping[str, Scene]) -> Iterator[tuple[str, Match]]:
+    """Each scene by its name, with a game of bots that has come to its moment and goes on when it has been looked at.
+
+    Scenes of one and the same game are found while it is played once. The deal is the one that is named, or another
+    one if the moment does not come there.
+    """
+    waiting = dict(scenes)
     for attempt in range(DEALS):
-        try:
-            return play(scene._replace(seed=f"{scene.seed} {attempt}" if attempt else scene.seed))
-        except LookupError:
-            continue
-    raise LookupError(f"In {DEALS} deals of {scene.game} the moment never came.")
+        games: dict[str, dict[str, Scene]] = {}
+        for name, scene in waiting.items():
+            games.setdefault(repr(scene._replace(moment=_over)), {})[name] = scene
+        for together in games.values():
+            scene = next(iter(together.values()))
+            for match in play(scene._replace(seed=f"{scene.seed} {attempt}" if attempt else scene.seed)):
+                question = None if match.is_over else match.question(0)
+                for name in [name for name in together if together[name].moment(match, question)]:
+                    yield name, match
+                    del together[name], waiting[name]
+                if not together:
+                    break
+    if waiting:
+        raise LookupError(f"In {DEALS} deals the moment never came: {', '.join(waiting)}.")
 
 
-def play(scene: Scene) -> Match:
-    """A game of bots up to its moment. Raises LookupError if it never comes."""
-    game, seats, options, seed, moment, level = scene
+def play(scene: Scene) -> Iterator[Match]:
+    """A game of bots, before each choice and in the end."""
+    game, seats, options, seed, _, level = scene
     match = Match(Founding("scene", Terms(game, seats, options), seed, "d" * 64, "Ann", "1"))
 
     def note(act: Any, person: str) -> None:
@@ -122,21 +140,37 @@ def play(scene: Scene) -> Match:
     note(Started(), "Ann")
     note(Said(0, "Ann", "Good luck!"), "Ann")
     players = [seat_player(level, game, f"{seed} {seat}") for seat in range(seats)]
-    while not moment(match, None if match.is_over else match.question(0)):
-        if match.is_over or len(match.chosen) > MOST_CHOICES:
-            raise LookupError("The moment never came.")
+    yield match
+    while not match.is_over and len(match.chosen) <= MOST_CHOICES:
         asked = next(seat for seat in range(seats) if match.is_asked(seat))
         assert isinstance(match.game, Game)
         picks = players[asked].choose(match.game, asked)
         note(conduct.choose(match, PEOPLE[asked], asked, match.versions[asked], tuple(picks)), PEOPLE[asked])
-    return match
+        yield match
+
+
+# What is written
+
+
+def digest() -> str:
+    """Changes whenever a scene could."""
+    told = hashlib.sha256()
+    files = [path for path in (ROOT / "src" / "tessera").rglob("*") if path.suffix in (".py", ".toml")]
+    for path in sorted([*files, ROOT / "requirements.lock", Path(__file__)]):
+        content = path.read_bytes()
+        told.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+        told.update(content)
+    return told.hexdigest()
 
 
 def main() -> int:
-    """Write all scenes, and what is printed of each game under its name."""
+    """Write all scenes, and what is printed of each game under its name, unless they are there as they would be."""
+    stamp, made_of = TARGET / SOURCES, digest()
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == made_of:
+        return 0
     TARGET.mkdir(parents=True, exist_ok=True)
-    for name, scene in SCENES.items():
-        match = find_scene(scene)
+    stamp.unlink(missing_ok=True)
+    for name, match in found(SCENES):
         for language in LANGUAGES:
             explained = None if match.is_over else showing.explain(match, 0, language)
             shown = {"position": showing.position(match, "Ann", 0, language), "explained": explained}
@@ -152,6 +186,7 @@ def main() -> int:
                     "game": games.shelf(game, (), language),
                 },
             )
+    stamp.write_text(made_of, encoding="utf-8")
     return 0
 
 

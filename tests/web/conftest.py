@@ -19,6 +19,9 @@ from tools.browser import FLAGS, HOW, find_browser
 # How long a test waits for anything, in milliseconds, before it fails.
 PATIENCE = 15_000
 
+# What a page is told that wants a service worker and may not have one.
+BLOCKED = "Service Worker registration blocked by Playwright"
+
 # Sizes that the issue names: phone, laptop, large screen.
 PHONE, LAPTOP, LARGE = (360, 740), (1366, 768), (1920, 1080)
 
@@ -68,9 +71,13 @@ class People:
         size: tuple[int, int] = LAPTOP,
         address: str = "",
         is_expected: Callable[[str], bool] = lambda text: False,
+        has_worker: bool = True,
         **preferences: str,
     ) -> Page:
-        """A new window of somebody new. Others' moves are shown at once unless a pace is asked for."""
+        """A new window of somebody new. Others' moves are shown at once unless a pace is asked for.
+
+        Without a worker nothing is kept for times without a network: in a new window, that takes as long as a page.
+        """
         width, height = size
         is_phone = width < 700
         context = self._browser.new_context(
@@ -80,9 +87,10 @@ class People:
             is_mobile=is_phone,
             locale="en-GB",
             timezone_id="UTC",
+            service_workers="allow" if has_worker else "block",
         )
         context.set_default_timeout(PATIENCE)
-        self._watches.append(Watch(context, is_expected))
+        self._watches.append(Watch(context, lambda text: is_expected(text) or (text == BLOCKED and not has_worker)))
         liking = {"language": "en", "theme": "dusk", "pace": "instant", "confirm": "never", **preferences}
         prefer(context, liking)
         return context.new_page()

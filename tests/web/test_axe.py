@@ -36,7 +36,7 @@ def violations(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
 @pytest.mark.parametrize("size", SIZES)
 def test_no_page_is_hard_to_use(people: People, finished: str, size: str) -> None:
     # An address that leads nowhere is answered with 404, which the browser tells by itself.
-    page = people.window(SIZES[size], is_expected=lambda text: "404" in text)
+    page = people.window(SIZES[size], is_expected=lambda text: "404" in text, has_worker=False)
     seat = Seat.opens(page, ["greedy", "greedy", "greedy"], seed=8)
     for _ in range(6):
         assert seat.wait()

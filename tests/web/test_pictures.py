@@ -18,17 +18,15 @@ from tests.table.server.running import Running, Someone, client_id
 from tests.web.conftest import LAPTOP, LARGE, PATIENCE, PHONE, People
 from tests.web.seat import Json, Seat
 
-# Theme, language and size of each picture of the table.
+# Language and size of each window at the table, and the themes in which its picture is taken.
 LOOKS = [
-    ("dusk", "en", LAPTOP),
-    ("paper", "en", LAPTOP),
-    ("dusk", "ja", LAPTOP),
-    ("paper", "ja", LAPTOP),
-    ("contrast", "en", LAPTOP),
-    ("dusk", "en", PHONE),
-    ("paper", "ja", PHONE),
-    ("dusk", "en", LARGE),
+    ("en", LAPTOP, ("dusk", "paper", "contrast")),
+    ("ja", LAPTOP, ("dusk", "paper")),
+    ("en", PHONE, ("dusk",)),
+    ("ja", PHONE, ("paper",)),
+    ("en", LARGE, ("dusk",)),
 ]
+FEWER_LOOKS = [("en", LAPTOP, ("dusk",)), ("ja", LAPTOP, ("paper",)), ("en", PHONE, ("dusk",))]
 
 WHOLE_ARC = {"sets": "set3", "goals": True, "takeovers": True}
 
@@ -99,46 +97,55 @@ def _question(someone: Someone, table: str) -> Json:
     return asked
 
 
-@pytest.mark.parametrize(("theme", "language", "size"), LOOKS)
+@pytest.mark.parametrize(("language", "size", "themes"), LOOKS)
 def test_the_table(
-    people: People, scene: Scene, pictures: Path, theme: str, language: str, size: tuple[int, int]
+    people: People, scene: Scene, pictures: Path, language: str, size: tuple[int, int], themes: tuple[str, ...]
 ) -> None:
-    _shows_the_table(people, scene, pictures / f"table-{theme}-{language}-{size[0]}.png", theme, language, size)
+    _shows_the_table(people, scene, pictures, "table", language, size, themes)
 
 
-@pytest.mark.parametrize(("theme", "language", "size"), [LOOKS[0], LOOKS[3], LOOKS[5]])
+@pytest.mark.parametrize(("language", "size", "themes"), FEWER_LOOKS)
 def test_the_table_of_race_for_the_galaxy(
-    people: People, race: Scene, pictures: Path, theme: str, language: str, size: tuple[int, int]
+    people: People, race: Scene, pictures: Path, language: str, size: tuple[int, int], themes: tuple[str, ...]
 ) -> None:
-    _shows_the_table(people, race, pictures / f"race-{theme}-{language}-{size[0]}.png", theme, language, size)
+    _shows_the_table(people, race, pictures, "race", language, size, themes)
 
 
-@pytest.mark.parametrize(("theme", "language", "size"), [LOOKS[0], LOOKS[3], LOOKS[5]])
+@pytest.mark.parametrize(("language", "size", "themes"), FEWER_LOOKS)
 def test_the_table_of_the_warp(
-    people: People, warp: Scene, pictures: Path, theme: str, language: str, size: tuple[int, int]
+    people: People, warp: Scene, pictures: Path, language: str, size: tuple[int, int], themes: tuple[str, ...]
 ) -> None:
-    _shows_the_table(people, warp, pictures / f"warp-{theme}-{language}-{size[0]}.png", theme, language, size)
+    _shows_the_table(people, warp, pictures, "warp", language, size, themes)
 
 
-@pytest.mark.parametrize(("theme", "language", "size"), [LOOKS[0], LOOKS[3], LOOKS[5]])
+@pytest.mark.parametrize(("language", "size", "themes"), FEWER_LOOKS)
 def test_the_table_of_revive(
-    people: People, revive: Scene, pictures: Path, theme: str, language: str, size: tuple[int, int]
+    people: People, revive: Scene, pictures: Path, language: str, size: tuple[int, int], themes: tuple[str, ...]
 ) -> None:
-    _shows_the_table(people, revive, pictures / f"revive-{theme}-{language}-{size[0]}.png", theme, language, size)
+    _shows_the_table(people, revive, pictures, "revive", language, size, themes)
 
 
 def _shows_the_table(
-    people: People, scene: Scene, picture: Path, theme: str, language: str, size: tuple[int, int]
+    people: People,
+    scene: Scene,
+    pictures: Path,
+    what: str,
+    language: str,
+    size: tuple[int, int],
+    themes: tuple[str, ...],
 ) -> None:
-    page = people.window(size, theme=theme, language=language)
+    page = people.window(size, has_worker=False, theme=themes[0], language=language)
     name, value = scene.cookie
     page.context.add_cookies([{"name": name, "value": value, "url": scene.address}])
     assert Seat.sees(page, scene.table).wait()
-    # What is drawn has come to rest.
-    page.wait_for_timeout(600)
+    assert page.evaluate("document.documentElement.dataset.theme") == themes[0]
+    for theme in themes:
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        # What is drawn has come to rest.
+        page.wait_for_timeout(600)
 
-    page.screenshot(path=picture)
-    _assert_whole_decision(page, size)
+        page.screenshot(path=pictures / f"{what}-{theme}-{language}-{size[0]}.png")
+        _assert_whole_decision(page, size)
 
 
 def _assert_whole_decision(page: Page, size: tuple[int, int]) -> None:
@@ -160,7 +167,7 @@ def _assert_whole_decision(page: Page, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
 @pytest.mark.parametrize(("theme", "language"), [("dusk", "en"), ("paper", "ja")])
 def test_the_pages(people: People, pictures: Path, theme: str, language: str, size: tuple[int, int]) -> None:
-    page = people.window(size, theme=theme, language=language)
+    page = people.window(size, has_worker=False, theme=theme, language=language)
     for name, route in {
         "home": "/",
         "new": "/new/atlas-lost",

@@ -62,7 +62,7 @@ def test_a_whole_game_alone_against_the_robot(people: People) -> None:
 
 @pytest.mark.parametrize(("size", "theme", "bots"), [(PHONE, "dusk", 5), (LAPTOP, "paper", 3), (LARGE, "contrast", 2)])
 def test_no_table_is_hard_to_use(people: People, size: tuple[int, int], theme: str, bots: int) -> None:
-    page = people.window(size, theme=theme, motion="still")
+    page = people.window(size, has_worker=False, theme=theme, motion="still")
     seat = Seat.opens(page, ["greedy"] * bots, seed=3, game=RACE, options=WHOLE_ARC)
     for _ in range(6):
         assert seat.wait()

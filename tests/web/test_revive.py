@@ -203,7 +203,7 @@ def set_off(shown: Json, printed: dict[str, Json]) -> tuple[str, str, str] | Non
 
 @pytest.mark.parametrize(("size", "theme", "bots"), [(PHONE, "dusk", 3), (LAPTOP, "paper", 2), (LARGE, "contrast", 3)])
 def test_no_table_is_hard_to_use(people: People, pictures: Path, size: tuple[int, int], theme: str, bots: int) -> None:
-    page = people.window(size, theme=theme, motion="still")
+    page = people.window(size, has_worker=False, theme=theme, motion="still")
     seat = Survivor.opens(page, ["greedy"] * bots, seed=4, game=REVIVE, options=WHOLE_SETUP)
     assert isinstance(seat, Survivor)
     seen: set[str] = set()

@@ -136,7 +136,7 @@ def test_a_combat_is_seen_from_the_declaration_to_the_result(people: People, pic
 
 @pytest.mark.parametrize(("size", "theme", "bots"), [(PHONE, "dusk", 5), (LAPTOP, "paper", 3), (LARGE, "contrast", 2)])
 def test_no_table_is_hard_to_use(people: People, pictures: Path, size: tuple[int, int], theme: str, bots: int) -> None:
-    page = people.window(size, theme=theme, motion="still")
+    page = people.window(size, has_worker=False, theme=theme, motion="still")
     seat = Commander.opens(page, ["greedy"] * bots, seed=3, game=WARP)
     assert isinstance(seat, Commander)
     found = []

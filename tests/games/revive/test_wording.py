@@ -16,11 +16,10 @@ from tessera.games.revive.rules.recruiting import Recruit, RestAndUse, Wake
 from tessera.games.revive.rules.resources import GainBasic, PayBasic, PayOutOfTurn, TakeInstead
 from tessera.games.revive.wording import not_your_turn, question_clause, question_text
 from tessera.games.revive.wording_speech import Speech
-from tessera.kernel.chance import Chance, key_of
 from tessera.kernel.definition import OptionValue
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
-from tests.games.revive.speech import asks, check, check_question, check_story, check_waiting, kinds, wander
+from tests.games.revive.speech import asks, check, check_question, kinds
 
 LANGUAGES = ("en", "ja")
 SECTIONS = (
@@ -109,34 +108,6 @@ EVERYTHING: dict[str, OptionValue] = {
     "advanced_switch": True,
     "campaign_locations": True,
 }
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "most"),
-    [
-        (2, {}, 400),
-        (4, {"moon_sides": True, "all_tribes": True}, 400),
-        (1, {"advanced_switch": True, "vast_crystals": True}, 200),
-        (3, EVERYTHING, 400),
-    ],
-)
-def test_random_games_leave_nothing_unsaid(seats: int, options: dict[str, OptionValue], most: int) -> None:
-    game = tessera.start("revive", seats=seats, seed="wording", options=options)
-    chance = Chance(key_of("wording"), 0)
-
-    for step in range(most):
-        if game.outcome is not None:
-            break
-        for question in game.questions:
-            # What is not offered takes longest to tell.
-            check_question(question, with_barred=step % 10 == 0)
-        check_waiting(game)
-        wander(game, chance)
-
-    check_story(game)
-
-
-# Setting up
 
 
 @clause("REV-OPT-14", "REV-PSET-11", "REV-PSET-03", "REV-OPT-05")

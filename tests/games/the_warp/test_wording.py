@@ -11,11 +11,9 @@ from tessera.games.the_warp.library import load
 from tessera.games.the_warp.phrases import phrases
 from tessera.games.the_warp.wording import not_your_turn, question_clause, question_text
 from tessera.games.the_warp.wording_speech import Speech
-from tessera.kernel.chance import Chance, key_of
-from tessera.kernel.definition import OptionValue
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
-from tests.games.the_warp.speech import asks, check, check_question, check_story, check_waiting, fight, kinds
+from tests.games.the_warp.speech import asks, check, fight, kinds
 
 LANGUAGES = ("en", "ja")
 
@@ -87,39 +85,6 @@ def test_every_question_is_told_even_where_nobody_is_asked_it(language: str, cou
         if kind not in FIGHTING:
             about = ABOUT.get(kind, [count] if kind in NUMBERED else [])
             check(question_text(state, kind, 0, about, language), language)
-
-
-@pytest.mark.parametrize(
-    ("seats", "options", "most"),
-    [
-        (2, {}, 450),
-        (4, {}, 450),
-        (6, {"side": "B", "pioneering": "advanced"}, 350),
-        (4, {"teams": True}, 350),
-        (6, {"teams": True}, 350),
-        (1, {}, 1000),
-        (3, {"side": "B"}, 250),
-    ],
-)
-def test_random_games_leave_nothing_unsaid(seats: int, options: dict[str, OptionValue], most: int) -> None:
-    game = tessera.start("the-warp", seats=seats, seed="wording", options=options)
-    chance = Chance(key_of("wording"), 0)
-
-    for _ in range(most):
-        if game.outcome is not None:
-            break
-        for question in game.questions:
-            check_question(question)
-        check_waiting(game)
-        question = game.questions[chance.below(len(game.questions))]
-        # A random walk that rather does something than passes.
-        ids = [option.id for option in question.options]
-        ids = [id for id in ids if id not in ("pass", "done", "later", "stop", "no bribe", "withdraw")] or ids
-        least, most_picks = question.pick[0], min(question.pick[1], len(ids))
-        count = least + chance.below(max(0, most_picks - least) + 1)
-        game.play(question.seat, [ids[place] for place in chance.sample(list(range(len(ids))), count)])
-
-    check_story(game)
 
 
 # Setting up
