@@ -173,7 +173,8 @@ $(VENV)/.made:
 
 $(READY): $(VENV)/.made requirements.lock pyproject.toml
 	@echo "Installing the locked packages (about a minute the first time) ..."
-	@$(RUN) -m pip install --quiet --require-hashes -r requirements.lock || { \
+	@# The lock names every package: pip need not look for others, nor find that one of them has a newer version.
+	@$(RUN) -m pip install --quiet --no-deps --require-hashes -r requirements.lock || { \
 		echo "The packages could not be installed. The first run needs a network; then try again." >&2; exit 1; }
 	@TESSERA_INTERPRETED=1 $(RUN) -m pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@

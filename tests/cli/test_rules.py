@@ -18,20 +18,26 @@ def test_all_clauses_are_listed_in_both_languages() -> None:
     assert "テックツリー" in ok("rules", "atlas-lost", "--lang", "ja")
 
 
+# Fewer than all tests there are, which test_coverage_of_clauses reads: each of them is parsed.
+SOME_TESTS = str(Path(__file__).parents[1] / "games" / "atlas_lost" / "rules")
+
+
 def test_a_clause_tells_its_text_source_and_places() -> None:
-    told = ok("rules", "atlas-lost", "al-place-06")
+    told = ok("rules", "atlas-lost", "al-place-06", "--tests", SOME_TESTS)
 
     assert "AL-PLACE-06" in told
     assert "Source: the rulebook." in told
     assert "src/tessera/games/atlas_lost/rules/ch07_main_action.py:" in told
     assert "placements" in told
+    assert "tests/games/atlas_lost/rules/test_ch07_placement.py:" in told
 
 
 def test_a_clause_as_data() -> None:
-    told = ok_json("rules", "atlas-lost", "AL-PLACE-06")
+    told = ok_json("rules", "atlas-lost", "AL-PLACE-06", "--tests", SOME_TESTS)
 
     assert told["id"] == "AL-PLACE-06"
     assert any(place["where"] == "placements" for place in told["rules"])
+    assert {place["file"] for place in told["tests"]} == {"tests/games/atlas_lost/rules/test_ch07_placement.py"}
 
 
 def test_an_unknown_clause_is_answered_with_a_suggestion() -> None:
