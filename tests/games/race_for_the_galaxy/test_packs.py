@@ -223,7 +223,7 @@ def test_the_same_pack_twice_is_refused(tmp_path: Path) -> None:
 
 def test_the_example_of_the_recipe_is_a_pack_without_remarks(tmp_path: Path) -> None:
     recipe = Path(__file__).parents[3] / "docs" / "recipes" / "add-a-pack.md"
-    about, card, _the_warp = re.findall(r"```toml\n(.*?)```", recipe.read_text(encoding="utf-8"), re.DOTALL)
+    about, card, *_other_games = re.findall(r"```toml\n(.*?)```", recipe.read_text(encoding="utf-8"), re.DOTALL)
 
     report = check_pack(pack(tmp_path, card, about.replace('"atlas-lost"', '"race-for-the-galaxy"', 1)))
 
