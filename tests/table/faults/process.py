@@ -1,4 +1,4 @@
-"""Real server processes, to be killed."""
+"""Real server processes, to be killed. The first one is started as people start it, those after it by a nursery."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+from tests.table.faults.nursery import Forked, Nursery
+
 # Where the server says it listens.
 _ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
 _START_SECONDS: Final = 60.0
@@ -20,12 +22,15 @@ _START_SECONDS: Final = 60.0
 class ServerProcess:
     """A `tessera serve` on a free port of the loopback, with its log in a file."""
 
-    def __init__(self, database: str, folder: Path, name: str = "server", *flags: str) -> None:
+    def __init__(
+        self, database: str, folder: Path, name: str = "server", *flags: str, nursery: Nursery | None = None
+    ) -> None:
         self.database: Final = database
         self.log: Final = folder / f"{name}.log"
         self.address = ""
         self._flags = flags
-        self._process: subprocess.Popen[bytes] | None = None
+        self._nursery = nursery
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def pid(self) -> int:
@@ -37,12 +42,18 @@ class ServerProcess:
         """Start it; the address once it serves."""
         assert self._process is None, "it runs already"
         began = self.log.stat().st_size if self.log.exists() else 0
-        order = [sys.executable, "-m", "tessera", "serve", "--port", "0", "--database", self.database, "--rate", "0"]
+        order = ["serve", "--port", "0", "--database", self.database, "--rate", "0", *self._flags]
         with self.log.open("ab") as log:
-            # A session of its own: whatever it leaves behind is found and ended in the end.
-            self._process = subprocess.Popen(
-                [*order, *self._flags], stdout=log, stderr=subprocess.STDOUT, start_new_session=True
-            )
+            if began and self._nursery is not None:
+                self._process = self._nursery.start(order, log.fileno())
+            else:
+                # A session of its own: whatever it leaves behind is found and ended in the end.
+                self._process = subprocess.Popen(
+                    [sys.executable, "-m", "tessera", *order],
+                    stdout=log,
+                    stderr=subprocess.STDOUT,
+                    start_new_session=True,
+                )
         deadline = time.monotonic() + _START_SECONDS
         while time.monotonic() < deadline:
             with self.log.open("rb") as log:
