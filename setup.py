@@ -1,4 +1,4 @@
-"""Builds Tessera; kernel and games become C where a compiler is at hand, and the web client comes along."""
+"""Builds Tessera; kernel, games and players become C where a compiler is at hand, and the web client comes along."""
 
 import os
 import shutil

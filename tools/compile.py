@@ -1,4 +1,4 @@
-"""Makes build/compiled: Tessera once more, its kernel and games compiled to C.
+"""Makes build/compiled: Tessera once more, its kernel, games and players compiled to C.
 
 `PYTHONPATH=build/compiled tessera ...` then runs the compiled form, while the sources themselves stay
 interpreted. Nothing is rebuilt unless a source changed. Two small files tell what happened:
@@ -171,7 +171,7 @@ def compile_tessera(*, for_play: bool, for_tests: bool) -> int:
         return 0
     count = len(compiled_names())
     long = "a minute or two" if for_tests else "some minutes"
-    print(f"Compiling {count} modules of kernel and games; this takes {long} ...", flush=True)
+    print(f"Compiling {count} modules of kernel, games and players; this takes {long} ...", flush=True)
     start = time.monotonic()
     if not build(compiler, level):
         leave_interpreted("Compiling failed.")
@@ -191,7 +191,7 @@ def compile_tessera(*, for_play: bool, for_tests: bool) -> int:
 
 def main() -> int:
     """Read the command line."""
-    parser = argparse.ArgumentParser(description="Compile kernel and games into build/compiled.")
+    parser = argparse.ArgumentParser(description="Compile kernel, games and players into build/compiled.")
     parser.add_argument(
         "--for-play",
         action="store_true",

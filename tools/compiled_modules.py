@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 
-COMPILED_ROOMS: Final = ("tessera/kernel", "tessera/games")
+COMPILED_ROOMS: Final = ("tessera/kernel", "tessera/games", "tessera/players")
 
 READ_ONCE: Final = (
     *("atlas_lost/catalogue", "atlas_lost/chains", "atlas_lost/figures", "atlas_lost/library"),
@@ -44,6 +44,7 @@ EXCLUDED: Final = frozenset(
         "tessera/kernel/clause.py",
         "tessera/kernel/content.py",
         "tessera/kernel/pack.py",
+        "tessera/kernel/phrasebook.py",
         *(f"tessera/games/{path}.py" for path in READ_ONCE),
     }
 )

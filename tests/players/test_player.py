@@ -27,7 +27,7 @@ class Curious:
 
 
 def test_levels_are_known_by_name() -> None:
-    assert levels() == ("random", "greedy")
+    assert levels() == ("random", "novice", "greedy", "search", "master")
 
 
 def test_an_unknown_level_or_game_is_answered_with_what_there_is() -> None:

@@ -1,4 +1,4 @@
-"""Players by level: `random` and `greedy`, for every game.
+"""Players by level, for every game: see `levels`.
 
 >>> import tessera
 >>> game = tessera.start("atlas-lost", seats=2, seed=7)
@@ -9,65 +9,56 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tessera.games import find
-from tessera.kernel.refusal import SetupError, did_you_mean
 from tessera.players.greedy import Greedy
-from tessera.players.lookahead import Evaluation, Manners
+from tessera.players.levels import LEVELS, Level, Spec, level_named, read_spec
+from tessera.players.novice import CARE, Novice
 from tessera.players.player import Player, SeatPlayer
 from tessera.players.random import Random
+from tessera.players.search.search import Search
+from tessera.players.search.trials import Budget
+from tessera.players.specialists import specialist
 
-__all__ = ["SeatPlayer", "levels", "seat_player"]
-
-LEVELS: Final = ("random", "greedy")
+__all__ = ["Level", "SeatPlayer", "level_named", "levels", "searcher", "seat_player"]
 
 
 def levels() -> tuple[str, ...]:
     """The names of all levels, the weakest first.
 
     >>> levels()
-    ('random', 'greedy')
+    ('random', 'novice', 'greedy', 'search', 'master')
     """
-    return LEVELS
+    return tuple(level.name for level in LEVELS)
 
 
-def seat_player(level: str, game: str, seed: str) -> SeatPlayer:
-    """A bot of that level for a seat at that game. The same seed answers the same questions in the same way.
+def seat_player(spec: str, game: str, seed: str, live: bool = False) -> SeatPlayer:
+    """A bot for a seat at that game: a level, or one with settings. The same seed answers in the same way.
+
+    Where people wait for it (`live`) it loses patience on a slow machine, and answers with what it has by then.
 
     >>> seat_player("random", "atlas-lost", seed="1").level
     'random'
+    >>> seat_player("search:iterations=50", "atlas-lost", seed="1").level
+    'search:iterations=50'
     """
     find(game)
-    if level not in LEVELS:
-        raise SetupError(
-            f'There is no player "{level}".',
-            did_you_mean(level, LEVELS),
-            f"「{level}」というプレイヤーはいません。",
-            did_you_mean(level, LEVELS, "ja"),
-        )
-    player: Player = Greedy(*_specialist(game)) if level == "greedy" else Random()
-    return SeatPlayer(level, player, seed)
+    read = read_spec(spec)
+    return SeatPlayer(spec, _player(read, game, level_named(read.level).patience if live else 0.0), seed)
 
 
-def _specialist(game: str) -> tuple[Evaluation | None, Manners | None]:
-    """How a specialist of a game weighs positions and plays on; without one, a greedy player goes by the score."""
-    if game == "atlas-lost":
-        from tessera.players.atlas_lost import evaluation as atlas_lost
+def _player(spec: Spec, game: str, patience: float) -> Player:
+    if spec.level == "random":
+        return Random()
+    known = specialist(game)
+    if spec.level == "novice":
+        return Novice(known.evaluation, known.manners, spec.settings.get("care", CARE))
+    if spec.level == "greedy":
+        return Greedy(known.evaluation, known.manners)
+    if spec.settings:
+        return searcher(game, int(spec.settings.get("iterations", 0)), spec.settings.get("seconds", 0.0))
+    return searcher(game, known.iterations[spec.level], patience)
 
-        return atlas_lost.evaluate, None
-    if game == "race-for-the-galaxy":
-        from tessera.players.race_for_the_galaxy import evaluation, habits
 
-        return evaluation.evaluate, habits
-    if game == "revive":
-        from tessera.players.revive import evaluation as revive
-        from tessera.players.revive import habits as revive_habits
-
-        return revive.evaluate, revive_habits
-    if game == "the-warp":
-        from tessera.players.the_warp import evaluation as the_warp
-        from tessera.players.the_warp import habits as warp_habits
-
-        return the_warp.evaluate, warp_habits
-    return None, None
+def searcher(game: str, iterations: int = 0, seconds: float = 0.0) -> Search:
+    """A search for a game: so many iterations a question, or so many seconds, whichever is over first."""
+    return Search(specialist(game), Budget(iterations, seconds))

@@ -30,6 +30,12 @@ class Evaluation(Protocol):
     def __call__(self, state: State, seat: int) -> float: ...
 
 
+class Worths(Protocol):
+    """The evaluation of a position for every seat at once, while the game goes on."""
+
+    def __call__(self, state: State) -> list[float]: ...
+
+
 class Manners(Protocol):
     """How a specialist plays on after an answer: quick answers to what follows, and when to stop and look."""
 
@@ -65,20 +71,23 @@ class Lookahead:
 
     def best(self, state: State, lane: Lane, depth: int = 0) -> list[int]:
         """The best answer; among equals the first."""
-        tries = answers(lane, self._chance)
+        return self.best_of(state, lane, answers(lane, self._chance), depth)
+
+    def best_of(self, state: State, lane: Lane, tries: list[list[int]], depth: int = 0) -> list[int]:
+        """The best of these answers; among equals the first."""
         if len(tries) == 1:
             return tries[0]
         chosen = tries[0]
         most = float("-inf")
         number = state.lanes.index(lane)
         for picks in tries:
-            worth = self._worth(state, number, picks, depth)
+            worth = self.worth(state, number, picks, depth)
             if worth > most:
                 most = worth
                 chosen = picks
         return chosen
 
-    def _worth(self, state: State, number: int, picks: list[int], depth: int) -> float:
+    def worth(self, state: State, number: int, picks: list[int], depth: int = 0) -> float:
         """What the position is worth when this answer has been given and has come to its end."""
         if self._manners is not None:
             return self._worth_by_manners(state, number, picks, self._manners)
@@ -139,3 +148,13 @@ def answers(lane: Lane, chance: Chance) -> list[list[int]]:
         else:
             tries.extend(chance.sample(menu, count) for _ in range(PICKS))
     return tries
+
+
+def stands_before(state: State, kinds: tuple[str, ...]) -> bool:
+    """Whether the next question is one of these kinds, or there is none."""
+    for lane in state.lanes:
+        if lane.menu:
+            ask = lane.stack[-1]
+            assert isinstance(ask, Ask)
+            return ask.kind() in kinds
+    return True

@@ -35,22 +35,22 @@ TP_BEND: Final = 0.03
 
 # What the first, second, ... unit of a resource is worth. Costs mix them, so a long row of one kind helps little,
 # and what lies near the cap is about to be wasted.
-RESEARCH_STEPS: Final = (1.3, 1.2, 1.1, 1.0, 1.0, 0.9, 0.8, 0.6, 0.5, 0.4, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1, 0.1)
-DATA_STEPS: Final = (2.6, 2.2, 1.8, 1.4, 1.1, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1, 0.1)
-COMMAND_STEPS: Final = (2.8, 2.2, 2.0, 1.2, 0.8, 0.4)
+RESEARCH_STEPS: Final = [1.3, 1.2, 1.1, 1.0, 1.0, 0.9, 0.8, 0.6, 0.5, 0.4, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1, 0.1]
+DATA_STEPS: Final = [2.6, 2.2, 1.8, 1.4, 1.1, 0.9, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.2, 0.1, 0.1, 0.1]
+COMMAND_STEPS: Final = [2.8, 2.2, 2.0, 1.2, 0.8, 0.4]
 # Economy, culture and religion tokens on the table; military power.
-TOKEN_STEPS: Final = (3.0,) * 5 + (2.0,) * 7
-MILITARY_STEPS: Final = (3.0,) * 7 + (2.0,) * 3
-CARD_STEPS: Final = (1.8, 1.8, 1.8, 0.6, 0.6)
+TOKEN_STEPS: Final = [3.0] * 5 + [2.0] * 7
+MILITARY_STEPS: Final = [3.0] * 7 + [2.0] * 3
+CARD_STEPS: Final = [1.8, 1.8, 1.8, 0.6, 0.6]
 ALLY: Final = 1.0
 
 # Being on each space of the influence track; the last one wins and is counted there.
-TRACK: Final = (0.0, 3.0, 6.5, 10.5, 16.0, 21.0, 28.0, 36.0, 47.0, 62.0, 120.0)
+TRACK: Final = [0.0, 3.0, 6.5, 10.5, 16.0, 21.0, 28.0, 36.0, 47.0, 62.0, 120.0]
 
 # What will still bring something, at the start of the game: teams on active and passive Techs by level, each team that
 # has left its row, installed cards, and what the best two Technologies with an own team would bring now.
-TEAM: Final = (3.0, 5.0)
-PASSIVE_TEAM: Final = (3.0, 4.0)
+TEAM: Final = [3.0, 5.0]
+PASSIVE_TEAM: Final = [3.0, 4.0]
 OUT_OF_ROW: Final = 2.0
 ACTIVE_CARD: Final = 5.0
 PASSIVE_CARD: Final = 4.0
@@ -61,7 +61,7 @@ FADES_OVER: Final = 30.0
 LEAST_LEFT: Final = 0.5
 
 # Prices of research, data, command, TP and military power, for costs and effects that are only looked at.
-PRICE: Final = (1.0, 1.2, 2.4, 2.7, 3.0)
+PRICE: Final = [1.0, 1.2, 2.4, 2.7, 3.0]
 TOKEN_PRICE: Final = 3.0
 CARD_PRICE: Final = 1.0
 TEAM_PRICE: Final = 5.0
@@ -84,7 +84,7 @@ def _sums(steps: Sequence[float], cap: int) -> list[float]:
 
 # Packs may raise caps; beyond these sums more is worth nothing.
 _MANY: Final = 64
-_HELD: Final = tuple(_sums(steps, _MANY) for steps in (RESEARCH_STEPS, DATA_STEPS, COMMAND_STEPS))
+_HELD: Final = [_sums(RESEARCH_STEPS, _MANY), _sums(DATA_STEPS, _MANY), _sums(COMMAND_STEPS, _MANY)]
 _TOKENS: Final = _sums(TOKEN_STEPS, _MANY)
 _MILITARY: Final = _sums(MILITARY_STEPS, _MANY)
 _CARDS: Final = _sums(CARD_STEPS, _MANY)
@@ -95,11 +95,20 @@ def evaluate(state: State, seat: int) -> float:
     assert isinstance(state, Atlas)
     if state.over:
         return WON if state.winner == seat else -WON
-    rival = 0.0
-    for other in range(state.seats):
-        if other != seat:
-            rival = max(rival, prospect(state, other))
-    return prospect(state, seat) - RIVALRY * rival
+    rivals = [prospect(state, other) for other in range(state.seats) if other != seat]
+    return prospect(state, seat) - RIVALRY * max(rivals, default=0.0)
+
+
+def worths(state: State) -> list[float]:
+    """The same for all seats at once, while the game goes on: what they share is worked out once."""
+    assert isinstance(state, Atlas)
+    sides = [prospect(state, seat) for seat in range(state.seats)]
+    return [side - RIVALRY * best_other(sides, seat) for seat, side in enumerate(sides)]
+
+
+def best_other(sides: list[float], seat: int) -> float:
+    """The best of the others; nothing where there are none."""
+    return max([side for other, side in enumerate(sides) if other != seat], default=0.0)
 
 
 def prospect(game: Atlas, seat: int) -> float:

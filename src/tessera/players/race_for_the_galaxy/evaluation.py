@@ -36,11 +36,11 @@ WON: Final = 1000.0
 RIVALRY: Final = 0.3
 
 # What the first, second, ... card of a hand is worth as money. Beyond the hand limit nothing is, or cards are hoarded.
-HAND_STEPS: Final = (0.63, 0.6, 0.56, 0.49, 0.42, 0.35, 0.25, 0.14, 0.07, 0.04)
+HAND_STEPS: Final = [0.63, 0.6, 0.56, 0.49, 0.42, 0.35, 0.25, 0.14, 0.07, 0.04]
 # A card in hand is a promise: this much of what the best, the second best, ... would bring. Few of a hand are placed.
-PROMISES: Final = (0.18, 0.144, 0.108, 0.072, 0.048, 0.03)
+PROMISES: Final = [0.18, 0.144, 0.108, 0.072, 0.048, 0.03]
 # A good, by what it sells for.
-GOOD: Final = (0.9, 1.1, 1.35, 1.6)
+GOOD: Final = [0.9, 1.1, 1.35, 1.6]
 
 # What a tableau brings in each round that is left.
 DRAW_EACH_ROUND: Final = 0.10
@@ -74,6 +74,18 @@ def evaluate(state: State, seat: int) -> float:
     return mine - RIVALRY * max(rivals, default=0.0)
 
 
+def worths(state: State) -> list[float]:
+    """The same for all seats at once, while the game goes on: what they share is worked out once."""
+    assert isinstance(state, Race)
+    left = rounds_left(state)
+    shown = [open_worth(state, seat, left) for seat in range(state.seats)]
+    found: list[float] = []
+    for seat in range(state.seats):
+        rivals = [shown[other] for other in range(state.seats) if other != seat]
+        found.append(shown[seat] + promise(state, seat, left) - RIVALRY * max(rivals, default=0.0))
+    return found
+
+
 def rounds_left(game: Race) -> float:
     """How many rounds are still to come, by the fullest tableau and the chips that are left."""
     nearest = 0.0
@@ -86,9 +98,14 @@ def rounds_left(game: Race) -> float:
 
 def worth(game: Race, seat: int, left: float) -> float:
     """What a seat has, its hand included."""
+    return open_worth(game, seat, left) + promise(game, seat, left)
+
+
+def promise(game: Race, seat: int, left: float) -> float:
+    """What a hand may still become."""
     hand = game.zones[game.hand(seat)]
-    values = sorted((card_worth(game, seat, game.card(piece), left) for piece in hand), reverse=True)
-    total = open_worth(game, seat, left)
+    values = sorted([card_worth(game, seat, game.card(piece), left) for piece in hand], reverse=True)
+    total = 0.0
     for place in range(len(values)):
         # In the last rounds only what can still be paid for counts.
         if place < len(HAND_STEPS):

@@ -50,6 +50,24 @@ def evaluate(state: State, seat: int) -> float:
     return mine + potential(state, seat, ahead) - 0.1 * max(rivals, default=0.0)
 
 
+def worths(state: State) -> list[float]:
+    """The same for all seats at once, while the game goes on: what they share is worked out once."""
+    assert isinstance(state, Revive)
+    ahead = share_ahead(state)
+    seated = [state.camps[seat].tribe >= 0 for seat in range(state.seats)]
+    points = [lines(state, seat) if seated[seat] else [] for seat in range(state.seats)]
+    shown = [float(sum(parts[:8])) for parts in points]
+    found: list[float] = []
+    for seat in range(state.seats):
+        if seated[seat]:
+            rivals = [shown[other] for other in range(state.seats) if other != seat]
+            mine = float(sum(points[seat])) + potential(state, seat, ahead)
+            found.append(mine - 0.1 * max(rivals, default=0.0))
+        else:
+            found.append(0.0)
+    return found
+
+
 def _open_points(game: Revive, seat: int) -> float:
     """What everybody can see of a rival's points."""
     return float(sum(lines(game, seat)[:8])) if game.camps[seat].tribe >= 0 else 0.0

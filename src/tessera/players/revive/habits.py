@@ -19,6 +19,7 @@ from tessera.games.revive.terms import ARTIFACTS, BASICS, TRACKS
 from tessera.kernel.chance import Chance
 from tessera.kernel.state import Lane, State
 from tessera.kernel.step import Ask, AskSome
+from tessera.players.lookahead import stands_before
 
 # Before these questions an answer has come to its end.
 _MENUS: Final = ("turn", "hibernation-reward")
@@ -33,12 +34,7 @@ def samples(state: State, lane: Lane) -> int:
 
 def is_at_rest(before: State, trial: State) -> bool:
     """Whether an answer has come to its end: a menu of a turn is open."""
-    for lane in trial.lanes:
-        if lane.menu:
-            ask = lane.stack[-1]
-            assert isinstance(ask, Ask)
-            return ask.kind() in _MENUS
-    return True
+    return stands_before(trial, _MENUS)
 
 
 def follow(state: State, lane: Lane, chance: Chance) -> list[int]:

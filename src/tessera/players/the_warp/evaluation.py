@@ -49,6 +49,12 @@ def evaluate(state: State, seat: int) -> float:
     return mine + nearness(state, seat) - 0.35 * POINT * best_rival(state, seat) - 0.12 * rivals_standing(state, seat)
 
 
+def worths(state: State) -> list[float]:
+    """The same for all seats, while the game goes on."""
+    assert isinstance(state, Warp)
+    return [evaluate(state, seat) for seat in range(state.seats)]
+
+
 def best_rival(game: Warp, seat: int) -> float:
     """The points of the best opponent."""
     rivals = [points_of(game, other) for other in range(game.seats) if game.is_enemy(seat, other)]

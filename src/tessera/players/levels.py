@@ -1,0 +1,141 @@
+"""The levels that people can play against, the weakest first, and how a player is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tessera.kernel.refusal import SetupError, did_you_mean
+
+# What may be said of a level after its name, as in "search:iterations=200".
+SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "random": (),
+    "novice": ("care",),
+    "greedy": (),
+    "search": ("iterations", "seconds"),
+    "master": ("iterations", "seconds"),
+}
+
+
+class Level:
+    """A level by name, with words for people."""
+
+    __slots__ = ("_description", "_title", "name", "patience")
+
+    def __init__(self, name: str, title: tuple[str, str], description: tuple[str, str], patience: float = 0.0) -> None:
+        self.name = name
+        # Where people wait, it answers after so many seconds with what it has found out by then.
+        self.patience = patience
+        self._title = title
+        self._description = description
+
+    def title(self, language: str = "en") -> str:
+        """What the level is called."""
+        return self._title[language == "ja"]
+
+    def description(self, language: str = "en") -> str:
+        """What it is like to play against it, in one sentence."""
+        return self._description[language == "ja"]
+
+
+LEVELS: Final = (
+    Level(
+        "random",
+        ("Random", "ランダム"),
+        (
+            "Plays by lot. For trying out the table and the rules.",
+            "くじ引きで選びます。卓やルールを試すときに。",
+        ),
+    ),
+    Level(
+        "novice",
+        ("Novice", "入門"),
+        (
+            "A gentle opponent for first games: means well and overlooks much.",
+            "初めての方に。まじめに打ちますが、見落としが多い相手です。",
+        ),
+    ),
+    Level(
+        "greedy",
+        ("Casual", "ふつう"),
+        (
+            "Takes what looks best at once, without a plan. Answers at once.",
+            "その場で一番よく見える手を選びます。計画は立てません。すぐに答えます。",
+        ),
+    ),
+    Level(
+        "search",
+        ("Skilled", "上級"),
+        (
+            "Thinks ahead and expects you to do so, too. Takes a moment.",
+            "先を読み、相手の手も考えます。少しだけ考えます。",
+        ),
+        patience=2.0,
+    ),
+    Level(
+        "master",
+        ("Master", "達人"),
+        (
+            "Thinks ahead longest: the strongest opponent here. Takes a few seconds.",
+            "いちばん深く読む、最も強い相手です。数秒考えます。",
+        ),
+        patience=5.0,
+    ),
+)
+_BY_NAME: Final = {level.name: level for level in LEVELS}
+
+
+class Spec:
+    """A player as it is written down: a level, and settings where it has some ("search:iterations=200")."""
+
+    __slots__ = ("level", "settings", "text")
+
+    def __init__(self, text: str, level: str, settings: Mapping[str, float]) -> None:
+        self.text = text
+        self.level = level
+        self.settings = dict(settings)
+
+
+def level_named(name: str) -> Level:
+    """The level of that name."""
+    if name not in _BY_NAME:
+        raise SetupError(
+            f'There is no player "{name}".',
+            did_you_mean(name, _BY_NAME),
+            f"「{name}」というプレイヤーはいません。",
+            did_you_mean(name, _BY_NAME, "ja"),
+        )
+    return _BY_NAME[name]
+
+
+def read_spec(text: str) -> Spec:
+    """A player from how it is written: `level` or `level:name=number`, further settings after further colons.
+
+    >>> read_spec("search:iterations=200").settings
+    {'iterations': 200.0}
+    """
+    name, *written = text.split(":")
+    level = level_named(name)
+    known = SETTINGS[level.name]
+    settings: dict[str, float] = {}
+    for setting in written:
+        key, _, value = setting.partition("=")
+        if key not in known or key in settings:
+            raise SetupError(
+                f'"{text}": the player "{name}" has no setting "{key}", or it is given twice.',
+                f"Settings of {name}: {', '.join(known) or 'none'}.",
+                f"「{text}」：「{name}」に設定「{key}」はないか、2回書かれています。",
+                f"{name}の設定：{'、'.join(known) or 'なし'}。",
+            )
+        try:
+            settings[key] = float(value)
+        except ValueError:
+            settings[key] = -1.0
+        if not 0.0 < settings[key] < 1e9:
+            raise SetupError(
+                f'"{text}": "{key}" is a number above 0, not "{value}".',
+                f"Write for instance {name}:{key}=1.",
+                f"「{text}」：「{key}」は0より大きい数です（「{value}」は読めません）。",
+                f"たとえば{name}:{key}=1のように書いてください。",
+            )
+    return Spec(text, level.name, settings)

@@ -1,0 +1,35 @@
+"""Means well and overlooks much: greedy among the answers that come to mind."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.players.greedy import Standing
+from tessera.players.lookahead import Evaluation, Lookahead, Manners, answers
+from tessera.players.player import Seat, own_lane, written
+
+# How likely it is that an answer comes to mind.
+CARE: Final = 0.35
+_PARTS: Final = 1 << 20
+
+
+class Novice:
+    """Tries the answers that it happens to notice, and gives the one that leaves the best position."""
+
+    def __init__(self, evaluation: Evaluation | None, manners: Manners | None, care: float) -> None:
+        self._evaluation = evaluation
+        self._manners = manners
+        self._care = care
+
+    def answer(self, seat: Seat) -> list[str]:
+        """The best of the answers noticed; one of them always is."""
+        game = seat.redealt()
+        lane = own_lane(game, seat.number)
+        chance = seat.chance()
+        tries = answers(lane, chance)
+        noticed = [picks for picks in tries if chance.below(_PARTS) < self._care * _PARTS]
+        if not noticed:
+            noticed = [tries[chance.below(len(tries))]]
+        evaluation = self._evaluation or Standing(game.definition)
+        lookahead = Lookahead(game.definition, evaluation, seat.number, chance, self._manners)
+        return written(game, lane, lookahead.best_of(game.state, lane, noticed))

@@ -1,0 +1,45 @@
+"""What is kept of a search for the next question: the trees below the positions that it expects to be asked in.
+
+A position is known again by what its seat sees of it: nothing hidden is needed to find it, and nothing is told by it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from tessera.kernel.definition import Definition
+from tessera.kernel.state import State
+from tessera.kernel.step import Ask
+from tessera.players.search.tree import Node
+
+
+class Memory:
+    """The trees of all seats, by the position they begin in. What one question leaves is forgotten at the next."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, list[Node]] = {}
+
+    def recall(self, key: str) -> list[Node] | None:
+        """The trees that begin here, if this position was foreseen; everything else is forgotten."""
+        found = self._kept.get(key)
+        self._kept = {}
+        return found
+
+    def keep(self, key: str, nodes: list[Node]) -> None:
+        """These trees begin in that position."""
+        if key not in self._kept:
+            self._kept[key] = nodes.copy()
+
+
+def position_key(definition: Definition, state: State, seat: int) -> str:
+    """A position as a seat sees it, with the question it is asked, in a few letters."""
+    asked = ""
+    for lane in state.lanes:
+        if lane.menu:
+            ask = lane.stack[-1]
+            assert isinstance(ask, Ask)
+            if ask.seat == seat:
+                asked = f"{ask.kind()} {lane.menu}"
+    seen = json.dumps(definition.view(state, seat), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(f"{asked} {seen}".encode()).hexdigest()
