@@ -1,0 +1,127 @@
+"""Plays one game of an arena. The same pairing gives the same game, wherever it is played; only the clock differs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from tessera.games import find
+from tessera.kernel.engine import asked
+from tessera.kernel.game import Game, begin
+from tessera.kernel.step import Ask
+from tessera.lab.arena.plan import Plan
+from tessera.lab.arena.schedule import Pairing
+from tessera.lab.arena.seating import sides, start_positions
+from tessera.lab.facts import facts_of
+from tessera.players import seat_player
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How one game went; where there are several entries, one for each seat."""
+
+    number: int
+    combination: int
+    deal: int
+    rotation: int
+    seed: str
+    players: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    # The share of the victory, and the place reached: 0 for winners, equal places for equals.
+    points: tuple[float, ...]
+    places: tuple[int, ...]
+    sides: tuple[int, ...]
+    reason: str
+    # 0 for the seat that began, 1 for the next one.
+    positions: tuple[int, ...]
+    decisions: tuple[int, ...]
+    faults: tuple[int, ...]
+    fingerprint: str
+    # Pairs of a category and an id, for balance reports.
+    facts: tuple[tuple[tuple[str, str], ...], ...]
+    # What the clock said: for all decisions of a seat together, and for the longest one.
+    seconds: tuple[float, ...]
+    longest: tuple[float, ...]
+
+    @property
+    def is_draw(self) -> bool:
+        """Whether several sides share the victory, or nobody has it."""
+        return len({self.sides[seat] for seat in self.winners}) != 1
+
+
+class Clock:
+    """How often and how long each seat thought."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions = [0] * seats
+        self.seconds = [0.0] * seats
+        self.longest = [0.0] * seats
+
+    def thought(self, seat: int, seconds: float) -> None:
+        """A seat has answered after so long."""
+        self.decisions[seat] += 1
+        self.seconds[seat] += seconds
+        self.longest[seat] = max(self.longest[seat], seconds)
+
+
+def play_pairing(plan: Plan, pairing: Pairing) -> Played:
+    """Play one game to its end."""
+    game = begin(find(plan.game), plan.setup(pairing.seed), listen=True)
+    opening = game.view(None)
+    bots = [seat_player(player, plan.game, pairing.luck(seat)) for seat, player in enumerate(pairing.players)]
+    clock = Clock(plan.seats)
+    while not game.state.over:
+        ask = asked(game.state)[0].stack[-1]
+        assert isinstance(ask, Ask)
+        start = time.perf_counter()
+        picks = bots[ask.seat].choose(game, ask.seat)
+        clock.thought(ask.seat, time.perf_counter() - start)
+        game.play(ask.seat, picks)
+    outcome = game.outcome
+    assert outcome is not None, "the game is over"
+    end = game.view(None)
+    return Played(
+        *pairing,
+        winners=outcome.winners,
+        scores=outcome.scores,
+        points=shares_of_victory(outcome.winners, plan.seats),
+        places=places(outcome.winners, outcome.scores),
+        sides=sides(end, plan.seats),
+        reason=outcome.reason,
+        positions=start_positions(opening, end, plan.seats),
+        decisions=tuple(clock.decisions),
+        faults=tuple(bot.faults for bot in bots),
+        fingerprint=game.fingerprint(),
+        facts=_facts(game),
+        seconds=tuple(clock.seconds),
+        longest=tuple(clock.longest),
+    )
+
+
+def shares_of_victory(winners: Sequence[int], seats: int) -> tuple[float, ...]:
+    """One victory, shared among the winners; where nobody wins, among all.
+
+    >>> shares_of_victory([0, 2], 3)
+    (0.5, 0.0, 0.5)
+    """
+    sharing = winners or range(seats)
+    return tuple(1 / len(sharing) if seat in sharing else 0.0 for seat in range(seats))
+
+
+def places(winners: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:
+    """Winners first, the others by their scores. Where nobody wins, all are equal, whatever they scored.
+
+    >>> places([1], [20, 15, 20])
+    (1, 0, 1)
+    """
+    if not winners:
+        return (0,) * len(scores)
+    merits = [(seat in winners, 0 if seat in winners else score) for seat, score in enumerate(scores)]
+    return tuple(sum(other > merit for other in merits) for merit in merits)
+
+
+def _facts(game: Game) -> tuple[tuple[tuple[str, str], ...], ...]:
+    """What each seat had and did, for balance reports."""
+    return tuple(tuple(facts) for facts in facts_of(game))
