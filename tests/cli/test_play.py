@@ -124,7 +124,7 @@ def test_a_game_is_saved_and_resumed_with_its_players() -> None:
 
     assert "Saved as atlas-lost-7.tessera." in first
     assert "Go on with: tessera play atlas-lost --resume atlas-lost-7.tessera" in first
-    assert "Seats: A person, B random bot." in again
+    assert "Seats: A person, B Random bot." in again
     assert "A replenishes 2 research." in again
     assert "The input has ended." in again
 
@@ -177,6 +177,27 @@ def test_wrong_wishes_are_refused_before_anything_is_dealt() -> None:
     assert "No such file" in refused("play", "atlas-lost", "--resume", "nowhere")
     assert "keeps its seats" in refused("play", "atlas-lost", "--resume", "nowhere", "--seats", "3")
     assert list(Path().iterdir()) == []
+
+
+def test_whoever_names_a_player_wrongly_reads_who_there_is() -> None:
+    english = refused(*GAME, "--players", "person,grandmaster")
+    japanese = refused(*GAME, "--players", "person,serch:iterations=5", "--lang", "ja")
+
+    assert "  person  Somebody at this screen.\n  random  Random: Plays by lot." in english
+    assert english.rstrip().endswith("Takes a few seconds.")
+    assert "「serch:iterations=5」というプレイヤーはいません。「search」のことですか。\n" in japanese
+    assert "  greedy  ふつう：その場で一番よく見える手を選びます。" in japanese
+    assert 'has no setting "depth"' in refused(*GAME, "--players", "person,search:depth=3")
+    assert "  novice  Novice: A gentle opponent" in ok("play", "--help")
+
+
+def test_a_bot_with_settings_sits_down_again_after_a_break() -> None:
+    players = "person,novice:care=0.5"
+    ok(*GAME, "--players", players, "--plain", typed=lines("1", "replenish", "quit"))
+    again = ok("play", "atlas-lost", "--resume", "atlas-lost-7.tessera", "--plain", "--lang", "ja", typed=lines("quit"))
+
+    assert "# players person,novice:care=0.5" in Path("atlas-lost-7.tessera").read_text(encoding="utf-8")
+    assert "席：A 人、B ボット（入門 care=0.5）。" in again
 
 
 def test_a_seed_is_chosen_and_told() -> None:

@@ -34,7 +34,10 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             (*GAME, "--option", "first=A", "--option", "first=B"),
             "オプション「first」が2回指定されています。1回だけ指定してください。",
         ),
-        ((*GAME, "--players", "person,greedi"), "「greedi」というプレイヤーはいません。「greedy」のことですか。"),
+        (
+            (*GAME, "--players", "person,search:depth=3"),
+            "「search:depth=3」：「search」に設定「depth」はないか、2回書かれています。searchの設定：iterations、seconds。",
+        ),
         (
             (*GAME, "--players", "person,"),
             "「person,」には名前のないプレイヤーがいます。random,greedyのように書いてください。",
@@ -54,7 +57,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (
             ("simulate", "atlas-lost", "--players", "person"),
-            "「person」というボットはいません。選べるのは：random、greedy。",
+            "「person」というボットはいません。選べるのは：random、novice、greedy、search、master。",
         ),
         (
             ("cards", "atlas-lost", "--tree", "sience"),

@@ -18,6 +18,7 @@ FIGURES = [
     "clone_us",
     "views_per_s",
     "redeals_per_s",
+    "iterations_per_s",
     "max_menu",
     "bytes_per_game",
     "replay_ms",

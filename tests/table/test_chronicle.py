@@ -27,14 +27,14 @@ pytestmark = pytest.mark.usefixtures("shelf_games")
 
 AROUND: list[tuple[AnyAct, str, str]] = [
     (Sat(1, "ben", "Ben"), "Ben sat down in seat B.", "Benさんが席Bに着きました。"),
-    (Engaged(1, "greedy"), "A bot (greedy) plays seat B.", "席Bはボット（greedy）が担当します。"),
+    (Engaged(1, "greedy"), "A bot (Casual) plays seat B.", "席Bはボット（ふつう）が担当します。"),
     (Vacated(1), "Seat B is open.", "席Bが空きました。"),
-    (Lent(1, "random"), "Seat B was handed to a bot (random).", "席Bをボット（random）に任せました。"),
+    (Lent(1, "random"), "Seat B was handed to a bot (Random).", "席Bをボット（ランダム）に任せました。"),
     (Lent(1, person="dan", name="Dan"), "Seat B was handed to Dan.", "席BをDanさんに任せました。"),
     (
         Lent(1, "random", left=True),
-        "Seat B was left; a bot (random) plays on.",
-        "席Bの人が離れ、ボット（random）が続けます。",
+        "Seat B was left; a bot (Random) plays on.",
+        "席Bの人が離れ、ボット（ランダム）が続けます。",
     ),
     (TakenBack(1), "Seat B is played by its owner again.", "席Bは元の人に戻りました。"),
     (Resigned(1, "random"), "Seat B resigned.", "席Bが投了しました。"),

@@ -94,6 +94,21 @@ def test_only_the_host_seats_bots_and_only_of_levels_that_there_are() -> None:
         conduct.engage(scene.match, "ann", 1, "gredy")
 
 
+def test_at_a_table_a_bot_plays_by_its_level_alone() -> None:
+    scene = Scene(candlelight())
+
+    with pytest.raises(SetupError) as refused:
+        conduct.engage(scene.match, "ann", 1, "search:iterations=99999999")
+
+    assert refused.value.text() == (
+        '"search:iterations=99999999" has settings of its own; at a table a bot plays by its level alone.'
+        ' Choose "search".'
+    )
+    assert refused.value.text("ja").endswith("「search」を選んでください。")
+    with pytest.raises(SetupError, match='There is no player "serch"'):
+        conduct.engage(scene.match, "ann", 1, "serch:iterations=5")
+
+
 def test_the_host_shows_people_out_before_the_game_and_bots_at_any_time() -> None:
     scene = Scene(candlelight(seats=3))
     scene.note(Sat(0, "ben", "Ben"), "ben")

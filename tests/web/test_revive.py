@@ -209,7 +209,7 @@ def test_no_table_is_hard_to_use(people: People, pictures: Path, size: tuple[int
     seen: set[str] = set()
     found = []
     # Everything that is chosen before the first turn, a turn, and a tile that is laid.
-    while len(seen) < 5 and seat.decisions < 40:
+    while len(seen) < 5 and seat.decisions < 120:
         assert seat.wait()
         kind = seat.position()["question"]["kind"]
         if kind not in seen and kind in ("tribe", "side", "draft", "turn", "lay-tile"):

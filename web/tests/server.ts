@@ -79,7 +79,23 @@ export function atlas(language: string | null): GameShown {
         labels: {},
       },
     ],
-    levels: ['random', 'greedy'],
+    levels: [
+      {
+        name: 'random',
+        title: isEnglish ? 'Random' : 'ランダム',
+        description: isEnglish ? 'Plays by lot.' : 'くじ引きで選びます。',
+      },
+      {
+        name: 'greedy',
+        title: isEnglish ? 'Casual' : 'ふつう',
+        description: isEnglish ? 'Takes what looks best.' : '一番よく見える手を選びます。',
+      },
+      {
+        name: 'search',
+        title: isEnglish ? 'Skilled' : '上級',
+        description: isEnglish ? 'Thinks ahead.' : '先を読みます。',
+      },
+    ],
     packs: [],
     title: isEnglish ? 'Atlas Lost' : 'アトラスロスト',
     tagline: 'Rebuild the world.',

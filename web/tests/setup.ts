@@ -42,6 +42,7 @@ afterEach(() => {
     motion: 'system',
     pace: 'calm',
     confirm: 'turn',
+    level: '',
   });
   localStorage.clear();
   sessionStorage.clear();

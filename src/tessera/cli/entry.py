@@ -15,6 +15,9 @@ from tessera.cli.refusals import asked_language, refusing_in
 COMMANDS: Final = {
     "play": "tessera.cli.play",
     "simulate": "tessera.cli.simulate",
+    "arena": "tessera.cli.arena",
+    "balance": "tessera.cli.balance",
+    "analyse": "tessera.cli.analyse",
     "replay": "tessera.cli.replay",
     "rules": "tessera.cli.rules",
     "cards": "tessera.cli.cards",

@@ -15,7 +15,7 @@ from tessera.cli.arguments import game_options, language_option, read_options, r
 from tessera.cli.files import may_overwrite, read_record
 from tessera.cli.keeping import Keeper
 from tessera.cli.printer import Printer, printer_for
-from tessera.cli.seating import PERSON, Seating, remembered, seat_players
+from tessera.cli.seating import PERSON, Seating, bot_title, listed_players, remembered, seat_players
 from tessera.cli.session import Session
 from tessera.cli.source_tree import is_interpreted
 from tessera.cli.words import say
@@ -24,14 +24,14 @@ from tessera.kernel.game import Game
 from tessera.kernel.refusal import SetupError
 
 
-@click.command("play")
+@click.command("play", epilog=f"\b\nPlayers:\n{listed_players()}")
 @click.argument("game")
 @click.option("--seats", type=int, help="How many seats.  [default: as many as players are named, else 2]")
 @click.option("--seed", help="The same seed deals the same game.  [default: a random one, which is told]")
 @click.option(
     "--players",
     metavar="A,B,...",
-    help="Who sits in the seats, in order: person, greedy, random.  [default: person, then greedy bots]",
+    help="Who sits in the seats, in order; see below.  [default: person, then greedy bots]",
 )
 @click.option("--plain", is_flag=True, help="Plain lines without colour and boxes, for screen readers.")
 @click.option(
@@ -64,6 +64,7 @@ def command(
       tessera play revive --seats 3 --option moon_sides=yes
       tessera play the-warp --seats 4 --option teams=yes
       tessera play atlas-lost --seats 3 --players person,person,greedy --lang ja
+      tessera play the-warp --players person,novice,search:seconds=2
       tessera play atlas-lost --option trees=religion,military,culture --seed 7 --save evening.tessera
       tessera play atlas-lost --resume evening.tessera
     """
@@ -152,7 +153,11 @@ def welcome(table: Game, seating: Seating, printer: Printer) -> None:
     printer.heading(say("table.title", language, game=table.setup.game, seed=table.setup.seed))
     seats = [
         f"{table.definition.seat_name(seat)} "
-        + (say("table.person", language) if player == PERSON else say("table.bot", language, level=player))
+        + (
+            say("table.person", language)
+            if player == PERSON
+            else say("table.bot", language, level=bot_title(player, language))
+        )
         for seat, player in enumerate(seating.players)
     ]
     printer.say("table.seats", seats=say("list.comma", language).join(seats))

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from tessera.kernel.refusal import SetupError, did_you_mean
-from tessera.players import SeatPlayer, levels, seat_player
+from tessera.players import SeatPlayer, level_named, levels, seat_player
+from tessera.players.levels import read_spec
 
 PERSON: Final = "person"
-_REMARK: Final = re.compile(r"^# players ([a-z,-]+)$", re.MULTILINE)
+_REMARK: Final = re.compile(r"^# players ([a-z0-9:=.,-]+)$", re.MULTILINE)
 
 
 class Seating:
@@ -19,7 +20,9 @@ class Seating:
     def __init__(self, players: Sequence[str], game: str, seed: str) -> None:
         self.players = list(players)
         self._bots: dict[int, SeatPlayer] = {
-            seat: seat_player(player, game, f"{seed} {seat}") for seat, player in enumerate(players) if player != PERSON
+            seat: seat_player(player, game, f"{seed} {seat}", live=True)
+            for seat, player in enumerate(players)
+            if player != PERSON
         }
 
     def bot(self, seat: int) -> SeatPlayer | None:
@@ -51,16 +54,38 @@ def seat_players(named: Sequence[str] | None, seats: int) -> list[str]:
     """A player for every seat: those named, then greedy bots; unnamed, a person in the first seat."""
     players = [PERSON] if named is None else list(named)
     check_room(players, seats)
-    known = (PERSON, *levels())
     for player in players:
-        if player not in known:
-            raise SetupError(
-                f'There is no player "{player}".',
-                did_you_mean(player, known),
-                f"「{player}」というプレイヤーはいません。",
-                did_you_mean(player, known, "ja"),
-            )
+        if player != PERSON:
+            _check_bot(player)
     return players + ["greedy"] * (seats - len(players))
+
+
+def _check_bot(player: str) -> None:
+    """Refuse a bot that there is not, with all that there are."""
+    name, known = player.partition(":")[0], (PERSON, *levels())
+    if name not in levels():
+        raise SetupError(
+            f'There is no player "{player}".',
+            f"{did_you_mean(name, known)}\n{listed_players()}",
+            f"「{player}」というプレイヤーはいません。",
+            f"{did_you_mean(name, known, 'ja')}\n{listed_players('ja')}",
+        )
+    read_spec(player)
+
+
+def listed_players(language: str = "en") -> str:
+    """Everybody who can sit in a seat, one in a line: as it is written, and what it is like to play against it."""
+    colon = "：" if language == "ja" else ": "
+    told = {PERSON: "この画面の前の人。" if language == "ja" else "Somebody at this screen."}
+    for level in map(level_named, levels()):
+        told[level.name] = f"{level.title(language)}{colon}{level.description(language)}"
+    return "\n".join(f"  {name:<8}{text}" for name, text in told.items())
+
+
+def bot_title(player: str, language: str) -> str:
+    """What a bot is called: its level, and its settings as they were written."""
+    name, *settings = player.split(":")
+    return " ".join((level_named(name).title(language), *settings))
 
 
 def remembered(text: str) -> list[str] | None:

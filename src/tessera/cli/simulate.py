@@ -16,6 +16,7 @@ from tessera.games import find
 from tessera.kernel.record import SEATS
 from tessera.kernel.refusal import SetupError, there_is
 from tessera.players import levels
+from tessera.players.levels import read_spec
 
 
 @click.command("simulate")
@@ -69,13 +70,14 @@ def seat_all(players: Sequence[str], seats: int) -> list[str]:
     """A player for every seat: those named, again and again."""
     check_room(players, seats)
     for player in players:
-        if player not in levels():
+        if player.partition(":")[0] not in levels():
             raise SetupError(
                 f'"{player}" cannot play on its own.',
                 there_is(levels()),
                 f"「{player}」というボットはいません。",
                 there_is(levels(), "ja"),
             )
+        read_spec(player)
     return [players[seat % len(players)] for seat in range(seats)]
 
 

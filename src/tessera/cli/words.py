@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.cli.words_for_hosts import HOST_WORDS
+from tessera.kernel.phrasebook import Phrasebook
 
 # Each phrase: English, Japanese. Gaps have the same names in both.
 WORDS: Final[dict[str, tuple[str, str]]] = {
@@ -377,15 +378,6 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "atlas.on_space": ("influence {space}", "影響力{space}"),
     **HOST_WORDS,
 }
-
-
-def say(key: str, language: str, **parts: object) -> str:
-    """A phrase in a language with its gaps filled."""
-    english, japanese = WORDS[key]
-    return (japanese if language == "ja" else english).format(**parts)
-
-
-def word(family: str, name: str, language: str) -> str:
-    """A word of a family in a language, or as it is written when the interface has none for it."""
-    key = f"{family}.{name}"
-    return say(key, language) if key in WORDS else name
+_BOOK: Final = Phrasebook(WORDS)
+say = _BOOK.say
+word = _BOOK.word

@@ -28,13 +28,17 @@ FIGURES: Final = (
     ("clone_us", "clone, microseconds", 1, False),
     ("views_per_s", "views/s", 0, True),
     ("redeals_per_s", "redeals/s", 0, True),
+    ("iterations_per_s", "search iterations/s", 0, True),
     ("replay_ms", "replay of a game, ms", 2, False),
     ("bytes_per_game", "bytes per live game", 0, False),
     ("max_menu", "longest menu", 0, False),
     ("decisions_per_calibration", "decisions per calibration step", 4, True),
 )
 # Ratios of these say how much compiling helps; menus and the like are the same in both forms.
-COMPARED: Final = ("decisions_per_s", "games_per_s", "clone_us", "views_per_s", "redeals_per_s", "replay_ms")
+COMPARED: Final = (
+    *("decisions_per_s", "games_per_s", "clone_us", "views_per_s", "redeals_per_s", "iterations_per_s"),
+    "replay_ms",
+)
 
 
 def places() -> dict[str, Path | str]:
@@ -52,7 +56,7 @@ def _compiled(source: Path, built: Path) -> Path | str:
         return (built / ".interpreted").read_text().strip()
     if not (built / ".compiled").exists():
         return REMEDIES["compiled"]
-    for room in ("kernel", "games", "content"):
+    for room in ("kernel", "games", "players", "content"):
         for path in (source / "tessera" / room).rglob("*"):
             copy = built / path.relative_to(source)
             if path.suffix in (".py", ".toml") and not (copy.exists() and copy.read_bytes() == path.read_bytes()):

@@ -1,7 +1,7 @@
 """Measures the form of Tessera that runs in this process, interpreted or compiled.
 
 `bench` runs this file once for each form, in a process of its own, and reads the figures as JSON from its output. It
-is run as a file and imports the kernel and the games alone, so that only they differ between the two.
+is run as a file and imports kernel, games and players alone, so that only they differ between the two.
 """
 
 from __future__ import annotations
@@ -26,8 +26,13 @@ from tessera.kernel.replay import replay
 from tessera.kernel.setup import arrange
 from tessera.kernel.state import State
 from tessera.kernel.step import Ask
+from tessera.players import searcher
+from tessera.players.player import Seat
 
 NO_LIMIT: Final = 1_000_000_000
+# How many questions are searched, and with how many iterations each.
+SEARCHES: Final = 3
+SEARCHED: Final = 12
 
 _TREES: Final = ("science", "economy", "culture", "religion", "military")
 _ARC: Final[dict[str, OptionValue]] = {"sets": "set3", "goals": True, "takeovers": True}
@@ -240,6 +245,27 @@ def measure_redeals(games: Sequence[Game], effort: Effort) -> float:
     return rate(redeal_all, effort) * len(games)
 
 
+def measure_search(games: Sequence[Game], effort: Effort) -> float:
+    """Iterations per second of a search, what it does once for each question included."""
+    thought = 0
+
+    def think_all() -> None:
+        nonlocal thought
+        for game in games:
+            ask = asked(game.state)[0].stack[-1]
+            assert isinstance(ask, Ask)
+            thought += searcher(game.setup.game, SEARCHED).weigh(Seat(game, ask.seat, "bench")).iterations
+
+    best = 0.0
+    for _ in range(effort.rounds):
+        thought = 0
+        start = time.perf_counter()
+        while time.perf_counter() - start < effort.seconds / effort.rounds:
+            think_all()
+        best = max(best, thought / (time.perf_counter() - start))
+    return best
+
+
 def measure_bytes(games: Sequence[Game]) -> int:
     """Memory of one live game: what clones of states take; content is shared by all and not counted."""
     copies: list[State] = []
@@ -291,6 +317,7 @@ def measure_case(name: str, case: Case, effort: Effort, quick: bool) -> dict[str
         "clone_us": round(measure_clone(games, effort), 2),
         "views_per_s": round(measure_views(games, effort), 1),
         "redeals_per_s": round(measure_redeals(games, effort), 1),
+        "iterations_per_s": round(measure_search(games[:SEARCHES], effort), 1),
         "max_menu": largest_menu(definition, [mixed(name, case, number) for number in range(effort.menus)]),
         "bytes_per_game": measure_bytes(games),
         "replay_ms": round(measure_replay(definition, setups, effort.replays), 3),

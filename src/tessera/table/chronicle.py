@@ -23,6 +23,7 @@ from tessera.table.journal import (
     UndoRefused,
     Vacated,
 )
+from tessera.table.levels import title_of
 from tessera.table.match import Match
 
 # Why somebody else answered for a seat, by language.
@@ -111,25 +112,26 @@ def _taken_back(match: Match, undone: Entry, keep: int) -> int:
 def _sentence(match: Match, act: AnyAct, language: str) -> str:
     """What happened around the game, for everybody."""
     letter = "ABCDEFGH"[getattr(act, "seat", 0)]
-    english, japanese = _both(act, letter)
+    english, japanese = _both(act, letter, title_of(getattr(act, "level", ""), language))
     return japanese if language == "ja" else english
 
 
-def _both(act: AnyAct, letter: str) -> tuple[str, str]:
+def _both(act: AnyAct, letter: str, bot: str) -> tuple[str, str]:
+    """In both languages; `bot` is what the level of a bot is called in the one that is wanted."""
     match act:
         case Sat(name=name):
             return f"{name} sat down in seat {letter}.", f"{name}さんが席{letter}に着きました。"
-        case Engaged(level=level):
-            return f"A bot ({level}) plays seat {letter}.", f"席{letter}はボット（{level}）が担当します。"
+        case Engaged():
+            return f"A bot ({bot}) plays seat {letter}.", f"席{letter}はボット（{bot}）が担当します。"
         case Vacated():
             return f"Seat {letter} is open.", f"席{letter}が空きました。"
-        case Lent(level=level, left=True):
+        case Lent(left=True):
             return (
-                f"Seat {letter} was left; a bot ({level}) plays on.",
-                f"席{letter}の人が離れ、ボット（{level}）が続けます。",
+                f"Seat {letter} was left; a bot ({bot}) plays on.",
+                f"席{letter}の人が離れ、ボット（{bot}）が続けます。",
             )
-        case Lent(level=level, name=name):
-            holder, holder_ja = (f"a bot ({level})", f"ボット（{level}）") if level else (name, f"{name}さん")
+        case Lent(name=name):
+            holder, holder_ja = (f"a bot ({bot})", f"ボット（{bot}）") if bot else (name, f"{name}さん")
             return f"Seat {letter} was handed to {holder}.", f"席{letter}を{holder_ja}に任せました。"
         case TakenBack():
             return f"Seat {letter} is played by its owner again.", f"席{letter}は元の人に戻りました。"

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from tessera.kernel.game import Game
-from tessera.players import seat_player
 from tessera.table import trail as trails
 from tessera.table.journal import (
     Chose,
@@ -24,6 +23,7 @@ from tessera.table.journal import (
     UndoRefused,
     Vacated,
 )
+from tessera.table.levels import require_level
 from tessera.table.match import Match
 from tessera.table.seats import Chair
 from tessera.table.troubles import Forbidden, Held, Malformed, NotFound, NotNow, Stale
@@ -124,13 +124,8 @@ def engage(match: Match, person: str, seat: int, level: str) -> Engaged:
     require_host(match, person)
     if not chair_of(match, seat).is_open or match.is_over:
         raise NotNow("This seat is taken.", "Choose an open one.", "この席は空いていません。", "空席を選んでください。")
-    require_level(match.terms.game, level)
+    require_level(level)
     return Engaged(seat, level)
-
-
-def require_level(game: str, level: str) -> None:
-    """A bot of this level can be had for this game; otherwise it raises, saying which levels there are."""
-    seat_player(level, game, seed="")
 
 
 def show_out(match: Match, person: str, seat: int) -> Vacated:
@@ -185,7 +180,7 @@ def lend(match: Match, person: str, seat: int, level: str = "", to: str = "", na
             "どちらか一つを指定してください。",
         )
     if level:
-        require_level(match.terms.game, level)
+        require_level(level)
     else:
         _require_one_seat(match, to)
     return Lent(seat, level, to, name)

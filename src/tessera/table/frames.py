@@ -30,7 +30,9 @@ class SeatShown(Shown, frozen=True):
     letter: str
     holder: Literal["person", "bot", "open"]
     name: str
+    # A bot's level: by its name, and what people call it.
     level: str
+    title: str
     # Who lent it and may take it back, "" if nobody did.
     lender: str
     resigned: bool
@@ -227,6 +229,14 @@ class PackShown(Shown, frozen=True):
     digest: str
 
 
+class LevelShown(Shown, frozen=True):
+    """A level of bots: what people call it, and what it is like to play against it."""
+
+    name: str
+    title: str
+    description: str
+
+
 class GameShown(Shown, frozen=True):
     """A game: how many can play, what can be chosen, and which bots there are."""
 
@@ -234,7 +244,8 @@ class GameShown(Shown, frozen=True):
     rules: str
     seats: tuple[int, ...]
     options: tuple[OptionSpecShown, ...]
-    levels: tuple[str, ...]
+    # The weakest first.
+    levels: tuple[LevelShown, ...]
     packs: tuple[PackShown, ...]
     # How it stands on the shelf: 0 and "" where something is not known; weight from 1 (light) to 5 (heavy).
     title: str
@@ -314,7 +325,9 @@ class SeatListed(Shown, frozen=True):
     letter: str
     holder: Literal["person", "bot", "open"]
     name: str
+    # A bot's level: by its name, and what people call it.
     level: str
+    title: str
     asked: bool
     mine: bool
 

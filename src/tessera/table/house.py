@@ -6,6 +6,7 @@ import secrets
 from types import TracebackType
 
 from tessera.table.alerts.alerts import Alerts
+from tessera.table.analysis import Analyses
 from tessera.table.hall import Hall, now_ms
 from tessera.table.keeper import Keeper
 from tessera.table.metrics import Metrics
@@ -33,6 +34,7 @@ class House:
         self.hall = Hall(self.tables, settings.open_tables, int(settings.alert_seconds * 1000), origin)
         self.reception = Reception(self.people, self.hall, settings)
         self.workers = Workers(settings.bots, settings.bot_seconds, settings.bot_megabytes)
+        self.analyses = Analyses(self.workers)
         self.alerts = Alerts(self.database, self.people, self.hall, settings)
         self.keeper = Keeper(self.hall, self.tables, self.workers, self.alerts)
         self.news = News(self.database, self.hall)
@@ -57,6 +59,7 @@ class House:
     ) -> None:
         await self.keeper.stop()
         await self.alerts.stop()
+        await self.analyses.stop()
         await self.workers.stop()
         await self.news.stop()
         await self.database.close()

@@ -11,8 +11,8 @@ from tessera.kernel.game import begin
 from tessera.kernel.record import Record
 from tessera.kernel.setup import arrange
 from tessera.table import packs, records
-from tessera.table.conduct import require_level
 from tessera.table.journal import AnyAct, Engaged, Sat, Started
+from tessera.table.levels import require_level
 from tessera.table.match import Founding
 from tessera.table.messages import Manners, Opening, SeatWish
 from tessera.table.names import tidy
@@ -92,7 +92,7 @@ def seated(terms: Terms, wishes: Sequence[SeatWish], person: str, name: str) -> 
         if wish.kind == "me":
             acts.append(Sat(seat, person, name))
         elif wish.kind == "bot":
-            require_level(terms.game, wish.level)
+            require_level(wish.level)
             acts.append(Engaged(seat, wish.level))
     if sum(wish.kind == "me" for wish in wishes) > 1 and not terms.hot_seat:
         raise Malformed(
@@ -111,7 +111,7 @@ def _terms(
     options: dict[str, str | int | bool | list[str]],
     paths: tuple[str, ...],
 ) -> Terms:
-    require_level(game, manners.stand_in)
+    require_level(manners.stand_in)
     require_pace(manners.pace)
     return Terms(
         game=game,

@@ -12,6 +12,7 @@ from tessera.kernel.choice import Question
 from tessera.table import frames
 from tessera.table.chronicle import chronicle
 from tessera.table.conduct import require_playable
+from tessera.table.levels import title_of
 from tessera.table.match import Match, Standing
 from tessera.table.packs import pack_name
 from tessera.table.terms import Terms
@@ -27,7 +28,7 @@ def position(match: Match, person: str, seat: int, language: str, since: int = 0
     question = match.question(seat) if is_seated else None
     game = match.game
     return frames.Position(
-        table=table(match, person),
+        table=table(match, person, language),
         seat=seat if is_seated else None,
         language=language,
         number=match.number,
@@ -53,7 +54,7 @@ def _can_undo(match: Match, seat: int) -> bool:
     return match.game.can_undo(seat)
 
 
-def table(match: Match, person: str) -> frames.TableShown:
+def table(match: Match, person: str, language: str) -> frames.TableShown:
     """The table and its seats."""
     founding = match.founding
     request = match.undo_request
@@ -65,7 +66,7 @@ def table(match: Match, person: str) -> frames.TableShown:
         deal=founding.deal,
         seed=founding.seed if match.status == "over" else "",
         hosting=bool(person) and founding.host == person,
-        seats=tuple(_seat(match, person, seat) for seat in range(len(match.chairs))),
+        seats=tuple(_seat(match, person, seat, language) for seat in range(len(match.chairs))),
         choices=len(match.chosen),
         held=match.held,
         undo=None
@@ -80,7 +81,7 @@ def terms(match: Match) -> Terms:
     return msgspec.structs.replace(agreed, packs=tuple(pack_name(path) for path in agreed.packs))
 
 
-def _seat(match: Match, person: str, seat: int) -> frames.SeatShown:
+def _seat(match: Match, person: str, seat: int, language: str) -> frames.SeatShown:
     chair, clock = match.chairs[seat], match.clocks[seat]
     return frames.SeatShown(
         seat=seat,
@@ -88,6 +89,7 @@ def _seat(match: Match, person: str, seat: int) -> frames.SeatShown:
         holder="person" if chair.person else "bot" if chair.level else "open",
         name=chair.name,
         level=chair.level,
+        title=title_of(chair.level, language),
         lender=chair.lender_name,
         resigned=chair.resigned,
         asked=match.is_asked(seat),

@@ -46,13 +46,18 @@ class Thinkers(Workers):
     def __init__(self) -> None:
         super().__init__(1, 1, 1)
         self.asked: list[tuple[int, str, str]] = []
+        self.given_up: list[int] = []
         self.may_answer = asyncio.Event()
         self.may_answer.set()
         self.fails = False
 
     async def choose(self, game: Any, seat: int, level: str, salt: str) -> Answer:
         self.asked.append((seat, level, salt))
-        await self.may_answer.wait()
+        try:
+            await self.may_answer.wait()
+        except asyncio.CancelledError:
+            self.given_up.append(seat)
+            raise
         if self.fails:
             raise ZeroDivisionError
         question = game.question(seat)
@@ -248,6 +253,22 @@ async def test_a_bot_s_luck_is_the_table_s_secret_and_the_same_after_a_restart()
     assert len(salt_of(first, 0)) == 64
 
 
+async def test_a_seat_s_questions_all_come_with_the_same_salt_even_after_taking_back(sqlite_database: Database) -> None:
+    thinkers = Thinkers()
+    async with house(sqlite_database, thinkers) as kept:
+        await kept.open(caravan(), "ann", "(random)")
+        for picks in ("pass", "pass"):
+            await kept.choose(0, picks)
+            await kept.keeper.attend("table")
+        await kept.do(Undone(0, 0), "ann")
+        await kept.choose(0, "pass")
+        await kept.keeper.attend("table")
+        salt = salt_of(await kept.look(), 1)
+
+    assert len(thinkers.asked) >= 3
+    assert set(thinkers.asked) == {(1, "random", salt)}
+
+
 async def test_an_answer_to_a_question_that_is_gone_is_not_taken(sqlite_database: Database) -> None:
     thinkers = Thinkers()
     thinkers.may_answer.clear()
@@ -260,8 +281,10 @@ async def test_an_answer_to_a_question_that_is_gone_is_not_taken(sqlite_database
 
         await until(is_asked)
         await kept.do(Undone(0, 0), "ann")
-        thinkers.may_answer.set()
         await kept.keeper.attend("table")
+        # It does not even think to the end: its process is free for others.
+        assert thinkers.given_up == [1]
+        thinkers.may_answer.set()
 
         match = await kept.look()
         assert match.asked() == [0]

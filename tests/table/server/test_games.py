@@ -12,7 +12,7 @@ def test_games_are_listed_with_their_options(server: Running) -> None:
 
     atlas = next(game for game in games if game["name"] == "atlas-lost")
     assert atlas["seats"] == [1, 2, 3, 4]
-    assert atlas["levels"] == ["random", "greedy"]
+    assert [level["name"] for level in atlas["levels"]] == ["random", "novice", "greedy", "search", "master"]
     assert atlas["packs"] == []
     limit = next(option for option in atlas["options"] if option["name"] == "turn_limit")
     assert limit == {
@@ -24,6 +24,19 @@ def test_games_are_listed_with_their_options(server: Running) -> None:
         "title": "Turn limit",
         "labels": {},
     }
+
+
+def test_levels_of_bots_are_told_in_words_for_people(server: Running) -> None:
+    english = server.stranger().ask("GET", "/games/atlas-lost")["levels"]
+    japanese = server.stranger().ask("GET", "/games/atlas-lost", language="ja")["levels"]
+
+    assert english[2] == {
+        "name": "greedy",
+        "title": "Casual",
+        "description": "Takes what looks best at once, without a plan. Answers at once.",
+    }
+    assert [level["title"] for level in japanese] == ["ランダム", "入門", "ふつう", "上級", "達人"]
+    assert all(level["description"].endswith("。") for level in japanese)
 
 
 def test_a_game_tells_what_stands_on_its_cover(server: Running) -> None:

@@ -21,10 +21,12 @@ def test_one_request_is_enough_to_play_against_bots(server: Running) -> None:
     assert table["hosting"] is True
     assert table["terms"]["name"] == "Evening"
     assert table["terms"]["options"]["turn_limit"] == 60
-    assert [(seat["holder"], seat["level"], seat["mine"]) for seat in table["seats"]] == [
-        ("bot", "greedy", False),
-        ("person", "", True),
+    assert [(seat["holder"], seat["level"], seat["title"], seat["mine"]) for seat in table["seats"]] == [
+        ("bot", "greedy", "Casual", False),
+        ("person", "", "", True),
     ]
+    (listed,) = ann.ask("GET", "/tables", scope="mine", language="ja")["tables"]
+    assert [(seat["level"], seat["title"]) for seat in listed["seats"]] == [("greedy", "ふつう"), ("", "")]
     assert shown["question"]["kind"] == "initial"
     assert len(shown["question"]["options"]) == 2
     assert [entry["kind"] for entry in shown["log"]][:3] == ["engaged", "sat", "started"]
@@ -151,6 +153,8 @@ def test_whoever_resigns_loses(server: Running) -> None:
         ({"options": {"hnad": 2}}, 422, "setup", 'Did you mean "hand"?'),
         ({"packs": ["/etc"]}, 422, "setup", 'This server has no pack "/etc" for candlelight.'),
         ({"stand_in": "genius"}, 422, "setup", 'There is no player "genius".'),
+        ({"stand_in": "novice:care=1"}, 422, "setup", 'Choose "novice".'),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "search:seconds=9"}]}, 422, "setup", 'Choose "search".'),
         ({"seats": [{"kind": "bot"}, {"kind": "me"}]}, 422, "setup", 'There is no player "".'),
         ({"seats": [{"kind": "me", "level": "random"}, {"kind": "me"}]}, 422, "malformed", "Seat 0 has a level"),
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, 422, "malformed", "One person cannot sit in two seats"),

@@ -92,6 +92,12 @@ def choose(body: bytes) -> bytes:
     return jobs.chosen(asked, SeatPlayer(asked.level, RASCALS[asked.level](), asked.salt))
 
 
+def number(body: bytes) -> bytes:
+    """Which process this is, told after a while."""
+    time.sleep(0.2)
+    return str(os.getpid()).encode()
+
+
 def look(body: bytes) -> bytes:
     """What a process can see of the game, the machine and the server."""
     asked = msgspec.msgpack.decode(body, type=jobs.Choosing)
@@ -112,3 +118,4 @@ def look(body: bytes) -> bytes:
 _shelf().update(TEST_GAMES)
 jobs.KINDS["choose"] = choose
 jobs.KINDS["look"] = look
+jobs.KINDS["number"] = number

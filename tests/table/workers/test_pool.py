@@ -219,7 +219,7 @@ async def test_a_bot_that_takes_too_much_memory_is_at_fault_and_its_process_is_r
     [
         ("crashing", "the process ended"),
         ("cheating", "an answer that is not offered"),
-        ("unheard-of", "SetupError in __init__.py:"),
+        ("unheard-of", "SetupError in levels.py:"),
     ],
 )
 async def test_whatever_goes_wrong_there_is_a_legal_answer(one: Workers, level: str, problem: str) -> None:
@@ -295,6 +295,54 @@ async def test_errands_wait_their_turn() -> None:
     assert order == [0, 1, 2, 3]
     assert len(pool.processes) == 1
     await pool.stop()
+
+
+async def test_nobody_is_late_for_having_waited_in_line() -> None:
+    pool = workers(seconds=1.2)
+    await pool.start()
+    began = time.monotonic()
+
+    answers = await asyncio.gather(*(pool.choose(candlelight(), 0, "slow", f"salt {index}") for index in range(5)))
+
+    # Each takes 0.3 seconds; the last of them waited longer than it may think.
+    assert time.monotonic() - began > 1.5
+    assert answers == [Answer(("favour d",))] * 5
+    await pool.stop()
+
+
+async def test_errands_of_one_subject_go_to_the_process_that_remembers_it_and_never_wait_for_it() -> None:
+    pool = workers(count=2)
+    await pool.start()
+
+    async def process_for(subject: str) -> int:
+        return int(await pool.run("number", b"", 20, subject))
+
+    ann, ben = await asyncio.gather(process_for("ann"), process_for("ben"))
+    assert ann != ben
+    # Whatever the order, and though the other one has been free for longer.
+    found = [await process_for(subject) for subject in ("ben", "ben", "ann", "ben", "ann", "ann")]
+    assert found == [ben, ben, ann, ben, ann, ann]
+    # One that is busy is not waited for.
+    assert set(await asyncio.gather(process_for("ann"), process_for("ann"))) == {ann, ben}
+    # A process that is gone remembers nothing.
+    os.kill(ann, signal.SIGKILL)
+    assert await process_for("ann") != ann
+    await pool.stop()
+
+
+async def test_the_questions_of_a_seat_are_one_subject(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = workers()
+    asked: list[tuple[str, str]] = []
+
+    async def run(kind: str, body: bytes, seconds: float, subject: str = "") -> bytes:
+        asked.append((subject, msgspec.msgpack.decode(body)["salt"]))
+        return msgspec.msgpack.encode({"picks": ["favour a"]})
+
+    monkeypatch.setattr(pool, "run", run)
+    for salt in ("seat 1", "seat 2"):
+        await pool.choose(candlelight(), 0, "random", salt)
+
+    assert asked == [("seat 1", "seat 1"), ("seat 2", "seat 2")]
 
 
 async def test_whoever_stops_waiting_frees_the_process() -> None:

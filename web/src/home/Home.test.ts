@@ -7,7 +7,10 @@ import type { TableListed } from '$/wire/types';
 import { atlas, GUEST, No, serve } from '../../tests/server';
 import Home from './Home.svelte';
 
-vi.mock('$/games/game', () => ({ coverOf: () => Promise.resolve(null) }));
+vi.mock('$/games/game', async (original) => ({
+  ...(await original<typeof import('$/games/game')>()),
+  coverOf: () => Promise.resolve(null),
+}));
 
 const NAMED = '<img src=x onerror=alert(1)>';
 const TABLE: TableListed = {
@@ -19,8 +22,17 @@ const TABLE: TableListed = {
   hosting: true,
   my_turn: true,
   seats: [
-    { seat: 0, letter: 'A', holder: 'person', name: 'Mika', level: '', asked: true, mine: true },
-    { seat: 1, letter: 'B', holder: 'bot', name: '', level: 'greedy', asked: false, mine: false },
+    { seat: 0, letter: 'A', holder: 'person', name: 'Mika', level: '', title: '', asked: true, mine: true },
+    {
+      seat: 1,
+      letter: 'B',
+      holder: 'bot',
+      name: '',
+      level: 'greedy',
+      title: 'Casual',
+      asked: false,
+      mine: false,
+    },
   ],
   made_at: 0,
   changed_at: 0,
@@ -51,6 +63,25 @@ test('one click makes a guest, opens a table against two bots and goes there', a
   expect(me.known?.name).toBe('Guest 7');
 });
 
+test('the bots of one click are of the level that was chosen last, if there still is such a one', async () => {
+  const asked = serve({
+    'GET /api/games': { games: [atlas('en')] },
+    'GET /api/tables': NONE,
+    'POST /api/guests': GUEST,
+    'POST /api/tables': { table: { id: 't9' } },
+  });
+  preferences.level = 'oracle';
+  render(Home);
+  expect(await screen.findByText('You against two bots (Casual), at once')).toBeTruthy();
+  preferences.level = 'search';
+  expect(await screen.findByText('You against two bots (Skilled), at once')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/tables/t9'));
+  expect(asked.find(({ method, path }) => method === 'POST' && path === '/api/tables')?.body).toMatchObject({
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'search' }, { kind: 'bot', level: 'search' }],
+  });
+});
+
 test('what people write is shown as text, with seats, turn and a way to the table', async () => {
   me.known = GUEST;
   serve({ 'GET /api/games': { games: [atlas('en')] }, 'GET /api/tables': { tables: [TABLE], next: null } });
@@ -62,7 +93,7 @@ test('what people write is shown as text, with seats, turn and a way to the tabl
   expect(line.querySelector('img')).toBeNull();
   expect(line.textContent).toContain('Your turn');
   expect(line.textContent).toContain('Mika (you), to move');
-  expect(line.textContent).toContain('Bot, greedy');
+  expect(line.textContent).toContain('Bot, Casual');
 });
 
 test('what cannot be loaded says so in its place, and can be asked for again', async () => {

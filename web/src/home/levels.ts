@@ -1,28 +1,29 @@
-// The names of bots' levels. A level that is newer than this page goes by its own name.
+// The levels of bots, in the server's words, and which of them somebody plays against without choosing one.
 
-import { speaker } from '$/words/words';
+import { preferences } from '$/state/preferences.svelte';
+import type { LevelShown } from '$/wire/types';
 
-const say = speaker({
-  en: {
-    random: 'random',
-    greedy: 'greedy',
-    'about.random': 'Plays anything that is allowed.',
-    'about.greedy': 'Takes what helps it most right now.',
-  },
-  ja: {
-    random: 'ランダム',
-    greedy: '貪欲',
-    'about.random': 'できることを無作為に選びます。',
-    'about.greedy': 'その場で最も得な手を選びます。',
-  },
-});
+type Levels = readonly LevelShown[];
 
-const isKnown = (level: string): level is 'random' | 'greedy' => level === 'random' || level === 'greedy';
+const found = (levels: Levels, name: string): LevelShown | undefined =>
+  levels.find((level) => level.name === name);
 
-export function levelName(level: string): string {
-  return isKnown(level) ? say(level) : level;
+/** What a level is called. One that this page has not been told of goes by its name. */
+export function titleOf(levels: Levels, name: string): string {
+  return found(levels, name)?.title ?? name;
 }
 
-export function levelText(level: string): string {
-  return isKnown(level) ? say(`about.${level}`) : '';
+/** What it is like to play against a level. */
+export function descriptionOf(levels: Levels, name: string): string {
+  return found(levels, name)?.description ?? '';
+}
+
+/** The bot that plays like a person would who knows the game a little. It answers at once, so it stands in for others. */
+export function everydayLevel(levels: Levels): string {
+  return (found(levels, 'greedy') ?? levels.at(-1))?.name ?? '';
+}
+
+/** The level that was chosen last in this browser. */
+export function usualLevel(levels: Levels): string {
+  return found(levels, preferences.level)?.name ?? everydayLevel(levels);
 }

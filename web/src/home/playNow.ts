@@ -3,13 +3,9 @@
 import { me } from '$/state/me.svelte';
 import { ask } from '$/wire/ask';
 import type { GameShown, SeatWish } from '$/wire/types';
+import { usualLevel } from './levels';
 
 const BOTS = 2;
-
-/** The bot that plays like a person would who knows the game a little. */
-export function usualLevel(levels: readonly string[]): string {
-  return levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? '');
-}
 
 /** Me and two bots, or as many as the game takes. */
 export function usualSeats(game: GameShown): SeatWish[] {

@@ -28,6 +28,7 @@ export const INTERFACE_ICONS = {
   home: 'house',
   winner: 'laurels-trophy',
   branch: 'split-arrows',
+  analysis: 'histogram',
   confirm: 'check-mark',
   cancel: 'cancel',
 } as const;

@@ -8,7 +8,10 @@ import { printed } from '../../tests/scene';
 import { atlas, GUEST, No, serve, type Request } from '../../tests/server';
 import Opening from './Opening.svelte';
 
-vi.mock('$/games/game', () => ({ coverOf: () => Promise.resolve(null) }));
+vi.mock('$/games/game', async (original) => ({
+  ...(await original<typeof import('$/games/game')>()),
+  coverOf: () => Promise.resolve(null),
+}));
 
 const opened = (asked: Request[]): Wanted =>
   asked.findLast(({ method }) => method === 'POST')?.body as Wanted;
@@ -100,6 +103,39 @@ test('seats come back as they were when there are more of them again', async () 
   await fireEvent.click(screen.getByRole('radio', { name: '4' }));
   expect(screen.getByLabelText<HTMLSelectElement>('Seat C').value).toBe('open');
   expect(screen.getByLabelText<HTMLSelectElement>('Seat D').value).toBe('bot greedy');
+});
+
+test('levels stand in order of strength with what they are like; one choice is for all bots and is remembered', async () => {
+  serve({ 'GET /api/games/atlas-lost': ({ language }: Request) => atlas(language) });
+  const { unmount } = render(Opening);
+  const levels = await screen.findByRole('group', { name: 'How well the bots play' });
+  const told = (): (string | undefined)[] =>
+    within(levels)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent?.trim().replace(/\s+/g, ' '));
+  const seat = (letter: string): string => screen.getByLabelText<HTMLSelectElement>(`Seat ${letter}`).value;
+  expect(told()).toEqual(['Random Plays by lot.', 'Casual Takes what looks best.', 'Skilled Thinks ahead.']);
+  expect(within(levels).getByRole<HTMLInputElement>('radio', { name: /^Casual/ }).checked).toBe(true);
+
+  await fireEvent.click(within(levels).getByRole('radio', { name: /^Skilled/ }));
+  expect([seat('A'), seat('B'), seat('C')]).toEqual(['me', 'bot search', 'bot search']);
+  // More bots play like the others, and each can be chosen by itself.
+  await fireEvent.click(screen.getByRole('radio', { name: '4' }));
+  expect(seat('D')).toBe('bot search');
+  await fireEvent.change(screen.getByLabelText('Seat D'), { target: { value: 'bot random' } });
+  expect(within(levels).queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByText(/^Each bot as you chose it above/)).toBeTruthy();
+
+  await fireEvent.click(within(levels).getByRole('radio', { name: /^Skilled/ }));
+  unmount();
+  render(Opening);
+  expect(await screen.findByRole('radio', { name: /^Skilled/, checked: true })).toBeTruthy();
+  expect(seat('B')).toBe('bot search');
+  // Whoever plays without bots is not asked how well they play.
+  for (const letter of ['B', 'C']) {
+    await fireEvent.change(screen.getByLabelText(`Seat ${letter}`), { target: { value: 'open' } });
+  }
+  expect(screen.queryByRole('radio', { name: /^Skilled/ })).toBeNull();
 });
 
 // Race for the Galaxy as the server offers it: its sets decide many options, and some are for a few seats only.

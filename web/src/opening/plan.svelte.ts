@@ -1,6 +1,8 @@
 // A table as it is being planned: who sits where, and how it is played. The server says whether it can be so.
 
-import { usualLevel, usualSeats } from '$/home/playNow';
+import { everydayLevel, usualLevel } from '$/home/levels';
+import { usualSeats } from '$/home/playNow';
+import { preferences } from '$/state/preferences.svelte';
 import type { GameShown, Opening, OptionSpecShown, Pace, PresetShown, SeatWish } from '$/wire/types';
 
 export type OptionValue = string | number | boolean | readonly string[];
@@ -42,7 +44,7 @@ export class Plan {
     this.seats = usualSeats(game);
     this.#wishes = [...this.seats];
     this.#wanted = this.seats.length;
-    this.standIn = usualLevel(game.levels);
+    this.standIn = everydayLevel(game.levels);
     for (const { name, default: value } of game.options) this.options[name] = value;
   }
 
@@ -72,6 +74,20 @@ export class Plan {
   setWish(seat: number, word: string): void {
     const [kind, level] = word.split(' ') as [SeatWish['kind'], string | undefined];
     this.seats[seat] = level ? { kind, level } : { kind };
+    if (level) preferences.level = level;
+  }
+  /** The level of all bots, "" where they differ. */
+  get level(): string {
+    const levels = new Set(this.seats.flatMap(({ kind, level = '' }) => (kind === 'bot' ? [level] : [])));
+    const [only = ''] = levels;
+    return levels.size === 1 ? only : '';
+  }
+  set level(level: string) {
+    const changed = (wish: SeatWish): SeatWish => (wish.kind === 'bot' ? { kind: 'bot', level } : wish);
+    this.seats = this.seats.map(changed);
+    // Those who are not wanted now come back no differently.
+    this.#wishes.splice(0, Infinity, ...this.#wishes.map(changed));
+    preferences.level = level;
   }
   /** Whether one person has or may have several seats. */
   get isHotSeat(): boolean {

@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser: language, theme, palette, motion, and how much is asked before it is done.
+// What a person likes, kept in this browser: language, theme, palette, motion, how much is asked before it is done, and against whom.
 
 import { MediaQuery } from 'svelte/reactivity';
 
@@ -22,6 +22,8 @@ interface Kept {
   pace: Pace;
   /** What is asked once more before it is sent: nothing, what ends my turn, or every choice. */
   confirm: Confirm;
+  /** The level of bots that was chosen last; "" before one was. */
+  level: string;
 }
 
 function beginnings(): Kept {
@@ -37,6 +39,7 @@ function beginnings(): Kept {
     motion: 'system',
     pace: 'calm',
     confirm: 'turn',
+    level: '',
   };
 }
 
@@ -88,6 +91,12 @@ class Preferences implements Kept {
   }
   set confirm(value) {
     this.#set('confirm', value);
+  }
+  get level() {
+    return this.#kept.level;
+  }
+  set level(value) {
+    this.#set('level', value);
   }
 
   /** Whether nothing should move. */

@@ -7,6 +7,16 @@ export interface Accepted {
   number: number;
 }
 
+/** The books of a seat: where it began, what its own choices cost, what those of others and luck brought. */
+export interface AccountShown {
+  seat: number;
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  end: number;
+}
+
 /** Agree or not to what another seat wants to take back. */
 export interface Agreeing {
   client: string;
@@ -27,6 +37,19 @@ export interface AlertsShown {
 export interface AlertsWanted {
   mail?: string;
   webhook?: string;
+}
+
+/** What is known so far of a game in hindsight. `choices` come from the one after `since` on. */
+export interface AnalysisShown {
+  status: "done" | "failed" | "none" | "running";
+  done: number;
+  total: number;
+  alone: boolean;
+  since: number;
+  choices: readonly WeighedShown[];
+  accounts: readonly AccountShown[];
+  turns: readonly TurnShown[];
+  end: readonly number[] | null;
 }
 
 /** Agree or not to what another seat wants to take back. */
@@ -77,6 +100,12 @@ export interface BarredShown {
   clause: string;
   why: string;
   instead: string;
+}
+
+/** An answer that would have been better, and the chance of winning that it would have left. */
+export interface BetterShown {
+  text: string;
+  share: number;
 }
 
 /** Open a table that goes on from an earlier point of a finished one. */
@@ -203,7 +232,7 @@ export interface GameShown {
   rules: string;
   seats: readonly number[];
   options: readonly OptionSpecShown[];
-  levels: readonly string[];
+  levels: readonly LevelShown[];
   packs: readonly PackShown[];
   title: string;
   tagline: string;
@@ -260,6 +289,13 @@ export interface LeavingWord {
   client: string;
   question: string;
   picks: readonly string[] | null;
+}
+
+/** A level of bots: what people call it, and what it is like to play against it. */
+export interface LevelShown {
+  name: string;
+  title: string;
+  description: string;
 }
 
 /** One line of a score sheet. */
@@ -470,6 +506,7 @@ export interface SeatListed {
   holder: "bot" | "open" | "person";
   name: string;
   level: string;
+  title: string;
   asked: boolean;
   mine: boolean;
 }
@@ -481,6 +518,7 @@ export interface SeatShown {
   holder: "bot" | "open" | "person";
   name: string;
   level: string;
+  title: string;
   lender: string;
   resigned: boolean;
   asked: boolean;
@@ -568,6 +606,16 @@ export interface TriedShown {
   taken: Record<string, boolean>;
 }
 
+/** A turning point, at the game after so many choices. */
+export interface TurnShown {
+  step: number;
+  seat: number;
+  cause: "choice" | "luck";
+  before: number;
+  after: number;
+  text: string;
+}
+
 /** Take back my latest choice. */
 export interface Undo {
   type: "undo";
@@ -592,6 +640,18 @@ export interface Visiting {
   language?: "en" | "ja" | null;
 }
 
+/** A choice: each seat's chance of winning before it, if the best answer is given, and after it. */
+export interface WeighedShown {
+  ply: number;
+  seat: number;
+  question: string;
+  played: string;
+  before: readonly number[];
+  after: readonly number[];
+  better: readonly BetterShown[];
+  luck: readonly number[];
+}
+
 /** Why can this not be chosen now? */
 export interface Wondering {
   pick: string;
@@ -614,6 +674,14 @@ export interface Requests {
     query: { language?: "en" | "ja" };
     body: Agreeing;
     answer: Accepted;
+  };
+  /** Have every choice of a finished game weighed. It takes a while; one that was begun already goes on. */
+  begin_analysis: {
+    method: "POST";
+    path: "/api/tables/{table_id}/analysis";
+    query: { language?: "en" | "ja" | null };
+    body: null;
+    answer: AnalysisShown;
   };
   /** Open a table that goes on from an earlier point of a finished game. */
   branch: {
@@ -763,7 +831,7 @@ export interface Requests {
   list_tables: {
     method: "GET";
     path: "/api/tables";
-    query: { scope?: "public" | "mine"; before?: string | null; limit?: number; language?: "en" | "ja" };
+    query: { scope?: "public" | "mine"; before?: string | null; limit?: number; language?: "en" | "ja" | null };
     body: null;
     answer: TablesShown;
   };
@@ -838,6 +906,14 @@ export interface Requests {
     query: { language?: "en" | "ja" };
     body: null;
     answer: AlertsShown;
+  };
+  /** What is known so far of a finished game in hindsight. */
+  show_analysis: {
+    method: "GET";
+    path: "/api/tables/{table_id}/analysis";
+    query: { since?: number; language?: "en" | "ja" | null };
+    body: null;
+    answer: AnalysisShown;
   };
   /** One game with its options. */
   show_game: {

@@ -10,7 +10,7 @@ from typing import Any, Final
 from fastapi import APIRouter, FastAPI
 
 from tessera.table.house import House
-from tessera.table.server import alerts, games, health, live, people, play, records, tables
+from tessera.table.server import alerts, analysis, games, health, live, people, play, records, tables
 from tessera.table.server.access import AccessLog
 from tessera.table.server.answers import answer, answer_errors
 from tessera.table.server.callers import Callers
@@ -38,7 +38,7 @@ def create_app(settings: Settings, site: Path = SITE) -> FastAPI:
     app.state.callers = Callers()
     answer_errors(app)
     api = APIRouter(prefix="/api")
-    for part in (games, tables, play, records, people, alerts, live):
+    for part in (games, tables, play, records, analysis, people, alerts, live):
         api.include_router(part.router)
     _show_document(app, api)
     app.include_router(api)

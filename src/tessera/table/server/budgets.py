@@ -15,7 +15,7 @@ def budget_of(scope: Scope) -> Budget | None:
     path = scope["path"]
     if scope.get("method") != "POST":
         return None
-    if path in _OPENING or path.endswith("/branch"):
+    if path in _OPENING or path.endswith(("/branch", "/analysis")):
         return "tables"
     if path.endswith("/choices"):
         return "choices"

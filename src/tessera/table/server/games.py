@@ -11,7 +11,6 @@ from tessera.games import find, names
 from tessera.kernel.catalogue import Clause, Entry, Preset, Term
 from tessera.kernel.definition import Definition, OptionSpec
 from tessera.kernel.refusal import SetupError
-from tessera.players import levels
 from tessera.table import packs
 from tessera.table.frames import (
     CardShown,
@@ -25,6 +24,7 @@ from tessera.table.frames import (
     PresetShown,
     TermShown,
 )
+from tessera.table.levels import shown_levels
 from tessera.table.server.here import Here, Language
 from tessera.table.server.route import new_router
 from tessera.table.troubles import NotFound
@@ -85,7 +85,7 @@ def shelf(definition: Definition, offered: tuple[str, ...], language: str) -> Ga
         rules=definition.version(),
         seats=tuple(definition.seat_counts()),
         options=tuple(_option(spec, language) for spec in definition.options()),
-        levels=levels(),
+        levels=shown_levels(language),
         packs=tuple(
             PackShown(packs.pack_name(path), report.name[language], report.version, report.digest)
             for path, report in reports.items()

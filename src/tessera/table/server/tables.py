@@ -11,6 +11,7 @@ from tessera.table.frames import Accepted, Position, SeatListed, TableListed, Ta
 from tessera.table.hall import Decide
 from tessera.table.house import House
 from tessera.table.journal import AnyAct, Lent
+from tessera.table.levels import title_of
 from tessera.table.match import Match
 from tessera.table.messages import Doing, Engaging, Handing, Opening
 from tessera.table.names import folded
@@ -65,6 +66,7 @@ async def opened(house: House, table: NewTable, person: Person, language: str) -
 async def list_tables(
     house: Here,
     person: Known,
+    language: Language,
     scope: Annotated[
         Literal["public", "mine"], Query(description="Public tables, or those I host or sit at.")
     ] = "public",
@@ -92,10 +94,10 @@ async def list_tables(
         found = await house.tables.of_person(person.id, limit + 1, place)
     shown = found[:limit]
     following = f"{shown[-1].changed_at}-{shown[-1].id}" if len(found) > limit else None
-    return TablesShown(tuple(_listed(table, id_of(person)) for table in shown), following)
+    return TablesShown(tuple(_listed(table, id_of(person), language) for table in shown), following)
 
 
-def _listed(table: Listing, person: str) -> TableListed:
+def _listed(table: Listing, person: str, language: str) -> TableListed:
     # A table that nobody has sat down at yet has no rows for its seats.
     rows = table.seats or tuple(SeatRow(seat, "", "", "", "", False) for seat in range(table.terms.seats))
     return TableListed(
@@ -106,19 +108,20 @@ def _listed(table: Listing, person: str) -> TableListed:
         visibility=table.terms.visibility,
         hosting=bool(person) and table.host == person,
         my_turn=bool(person) and any(row.asked and row.person == person for row in rows),
-        seats=tuple(_seat(row, person) for row in rows),
+        seats=tuple(_seat(row, person, language) for row in rows),
         made_at=table.made_at,
         changed_at=table.changed_at,
     )
 
 
-def _seat(row: SeatRow, person: str) -> SeatListed:
+def _seat(row: SeatRow, person: str, language: str) -> SeatListed:
     return SeatListed(
         seat=row.seat,
         letter="ABCDEFGH"[row.seat],
         holder="person" if row.person else "bot" if row.level else "open",
         name=row.name,
         level=row.level,
+        title=title_of(row.level, language),
         asked=row.asked,
         mine=bool(person) and person in (row.person, row.lender),
     )

@@ -15,11 +15,14 @@ from tessera.games import find
 from tessera.kernel.definition import OptionValue, Setup
 from tessera.kernel.game import Game
 from tessera.kernel.record import Choice
+from tessera.table.workers.weighing import weigh_choice
 
 Kind: TypeAlias = Callable[[bytes], bytes]
 
 # Set-ups need a seed, but a state read from numbers has its own chance: a worker never learns the seed of a table.
 _NO_SEED: Final = "-"
+# So many seats a process remembers: those that were asked last.
+SEATS_REMEMBERED: Final = 16
 
 
 class Fault(Exception):
@@ -77,10 +80,27 @@ class _Overheard(logging.Handler):
 _READ_CHOOSING = msgspec.msgpack.Decoder(Choosing)
 
 
+# The players of the seats that were asked last, the latest last.
+_PLAYERS: dict[str, players.SeatPlayer] = {}
+
+
 def choose(body: bytes) -> bytes:
     """Let a bot answer for a seat."""
     asked = _READ_CHOOSING.decode(body)
-    return chosen(asked, players.seat_player(asked.level, asked.game, asked.salt))
+    return chosen(asked, player_of(asked))
+
+
+def player_of(asked: Choosing) -> players.SeatPlayer:
+    """The player of a seat, with what it remembers of the questions before; one that failed begins anew."""
+    # Tables that go on from the same record have the same salts, and may be set up differently.
+    seat = repr((asked.salt, asked.level, asked.game, asked.seats, sorted(asked.options.items()), asked.packs))
+    player = _PLAYERS.pop(seat, None)
+    if player is None or player.faults:
+        player = players.seat_player(asked.level, asked.game, asked.salt, live=True)
+    _PLAYERS[seat] = player
+    if len(_PLAYERS) > SEATS_REMEMBERED:
+        del _PLAYERS[next(iter(_PLAYERS))]
+    return player
 
 
 def chosen(asked: Choosing, player: players.SeatPlayer) -> bytes:
@@ -107,4 +127,4 @@ def game_of(asked: Choosing) -> Game:
     return Game(definition, setup, state, [Choice(0, [])] * asked.choices)
 
 
-KINDS: Final[dict[str, Kind]] = {"choose": choose}
+KINDS: Final[dict[str, Kind]] = {"choose": choose, "weigh": weigh_choice}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
@@ -11,7 +12,8 @@ import structlog
 
 from tessera.kernel.game import Game
 from tessera.players.player import first_answer
-from tessera.table.workers.jobs import Choosing, Chosen
+from tessera.table.workers.jobs import SEATS_REMEMBERED, Choosing, Chosen
+from tessera.table.workers.line import Errand, Line
 from tessera.table.workers.pipe import Job, Reply
 from tessera.table.workers.worker import Late, Lost, Worker
 
@@ -38,25 +40,6 @@ class Stopped(Exception):
     """The workers have been sent home."""
 
 
-class _Errand:
-    """A job, and whoever waits for it."""
-
-    __slots__ = ("done", "job")
-
-    def __init__(self, job: Job) -> None:
-        self.job = job
-        self.done: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-
-    def settle(self, outcome: Reply | Exception) -> None:
-        """Tell whoever waits, if anybody still does."""
-        if self.done.done():
-            return
-        if isinstance(outcome, Exception):
-            self.done.set_exception(outcome)
-        else:
-            self.done.set_result(outcome)
-
-
 class _Place:
     """Where a process works, one errand after another; it is replaced when it is gone."""
 
@@ -64,12 +47,18 @@ class _Place:
         self._megabytes = megabytes
         self._modules = modules
         self.worker: Worker | None = None
+        # What its process has worked on lately, the latest last.
+        self._subjects: deque[str] = deque(maxlen=SEATS_REMEMBERED)
 
-    async def serve(self, errands: asyncio.Queue[_Errand]) -> None:
+    def remembers(self, subject: str) -> bool:
+        """Whether the process has lately worked on this and is still up."""
+        return self.worker is not None and self.worker.is_alive and subject in self._subjects
+
+    async def serve(self, line: Line) -> None:
         """Take errands until cancelled."""
         try:
             while True:
-                errand = await errands.get()
+                errand = await line.take(self)
                 if errand.done.done():
                     continue
                 try:
@@ -79,7 +68,7 @@ class _Place:
         finally:
             await self._dismiss()
 
-    async def _run(self, errand: _Errand) -> None:
+    async def _run(self, errand: Errand) -> None:
         try:
             reply = await self._ask(errand)
         except (Late, Lost) as problem:
@@ -94,11 +83,12 @@ class _Place:
             if reply is not None:
                 errand.settle(reply)
 
-    async def _ask(self, errand: _Errand) -> Reply | None:
+    async def _ask(self, errand: Errand) -> Reply | None:
         """The reply to an errand; None if nobody waits for it any more."""
         # A process may have been ended from outside while it was idle. A job that loses its second one is to blame.
         for is_last_try in (False, True):
             worker = await self._ready()
+            self._remember(errand.subject)
             asking = asyncio.create_task(worker.ask(errand.job))
             try:
                 await asyncio.wait({asking, errand.done}, return_when=asyncio.FIRST_COMPLETED)
@@ -114,6 +104,12 @@ class _Place:
                     raise
         raise AssertionError("the last try returns or raises")
 
+    def _remember(self, subject: str) -> None:
+        if subject in self._subjects:
+            self._subjects.remove(subject)
+        if subject:
+            self._subjects.append(subject)
+
     async def _ready(self) -> Worker:
         if self.worker is not None and not self.worker.is_alive:
             await self._dismiss()
@@ -123,6 +119,7 @@ class _Place:
 
     async def _dismiss(self) -> None:
         worker, self.worker = self.worker, None
+        self._subjects.clear()
         if worker is not None:
             await worker.dismiss()
 
@@ -130,12 +127,14 @@ class _Place:
 class Workers:
     """So many processes, started when first needed, each with a limit of memory. Errands wait in line for them.
 
+    The time for an errand runs from when a process begins with it: nobody is late for having waited in line.
+
     `modules` are imported by every process at its start; they may add kinds of jobs (see `jobs`).
     """
 
     def __init__(self, count: int, seconds: float, megabytes: int, modules: Sequence[str] = ()) -> None:
         self._seconds = seconds
-        self._errands: asyncio.Queue[_Errand] = asyncio.Queue()
+        self._line = Line()
         self._places = [_Place(megabytes, modules) for _ in range(max(1, count))]
         self._serving: list[asyncio.Task[None]] = []
         # Called with the level of a bot that answered, and its fault: see `metrics`.
@@ -143,7 +142,7 @@ class Workers:
 
     async def start(self) -> None:
         """Take errands from now on. Processes come up when there is something to do."""
-        self._serving = [asyncio.create_task(place.serve(self._errands)) for place in self._places]
+        self._serving = [asyncio.create_task(place.serve(self._line)) for place in self._places]
 
     async def stop(self) -> None:
         """End every process. Whoever still waits is told."""
@@ -151,8 +150,7 @@ class Workers:
         for task in serving:
             task.cancel()
         await asyncio.gather(*serving, return_exceptions=True)
-        while not self._errands.empty():
-            self._errands.get_nowait().settle(Stopped())
+        self._line.clear(Stopped())
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -163,7 +161,7 @@ class Workers:
     @property
     def waiting(self) -> int:
         """How many errands wait for a process."""
-        return self._errands.qsize()
+        return len(self._line)
 
     # Errands
 
@@ -171,7 +169,8 @@ class Workers:
         """What a bot of that level answers for the seat; should it fail, the first legal answer.
 
         The process is sent a deal that looks the same from the seat, so that it could not tell what the seat must not
-        know. `game` must not change meanwhile. The same salt answers the same question in the same way.
+        know. `game` must not change meanwhile. The same salt answers the same question in the same way,
+        unless the bot remembers having thought of it before: it then thinks on from there.
         """
         picks, fault = await self._picks(game, seat, level, salt)
         self.on_answered(level, fault)
@@ -180,7 +179,7 @@ class Workers:
     async def _picks(self, game: Game, seat: int, level: str, salt: str) -> tuple[tuple[str, ...], Fault]:
         log = _log.bind(game=game.setup.game, bot=level)
         try:
-            body = await self.run("choose", _choosing(game, seat, level, salt), self._seconds)
+            body = await self.run("choose", _choosing(game, seat, level, salt), self._seconds, subject=salt)
             picks = _READ_CHOSEN.decode(body).picks
         except Late:
             log.warning("bot late", seconds=self._seconds)
@@ -193,15 +192,16 @@ class Workers:
             return (), "fault"
         return picks, ""
 
-    async def run(self, kind: str, body: bytes, seconds: float) -> bytes:
+    async def run(self, kind: str, body: bytes, seconds: float, subject: str = "") -> bytes:
         """Have a job done. Raises Late, Lost (its process died of it) or Failed.
 
-        Whoever stops waiting (by cancellation) frees the process at once.
+        Whoever stops waiting (by cancellation) frees the process at once. Jobs of one `subject` go to the same process
+        if it is free, for what it may remember of it; they never wait for it.
         """
         if not self._serving:
             raise Stopped
-        errand = _Errand(Job(kind, body, seconds))
-        await self._errands.put(errand)
+        errand = Errand(Job(kind, body, seconds), subject)
+        self._line.put(errand)
         try:
             reply = await errand.done
         finally:

@@ -208,6 +208,7 @@ function person(at: number): SeatShown {
     holder: 'person',
     name: PEOPLE[at] ?? '',
     level: '',
+    title: '',
     lender: '',
     resigned: false,
     asked: at === 0,

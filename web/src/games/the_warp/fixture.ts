@@ -263,6 +263,7 @@ function seat(at: number): SeatShown {
     holder: 'person',
     name: PEOPLE[at] ?? '',
     level: '',
+    title: '',
     lender: '',
     resigned: false,
     asked: at === 0,

@@ -42,13 +42,29 @@ beforeEach(async () => {
 });
 
 test('the host sees what was agreed, and why the game cannot start yet', async () => {
-  const table = await gathering({ hosting: true }, [{}, { holder: 'bot', name: '', level: 'greedy' }, OPEN]);
+  const table = await gathering({ hosting: true }, [
+    {},
+    { holder: 'bot', name: '', level: 'greedy', title: 'Casual' },
+    OPEN,
+  ]);
   render(Lobby, { table });
   const start = await screen.findByRole('button', { name: 'Start the game' });
   expect(start.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('The game can start when every seat is taken. Still open: C.')).toBeTruthy();
   start.click();
   expect(asked).not.toContain('POST /api/tables/scene/start');
+  // Bots go by what people call them, here and in what was agreed.
+  expect(screen.getByText('Bot (Casual)')).toBeTruthy();
+  const level = screen.getByLabelText<HTMLSelectElement>('Level of the bot');
+  expect([...level.options].map(({ text }) => text)).toEqual([
+    'Random',
+    'Novice',
+    'Casual',
+    'Skilled',
+    'Master',
+  ]);
+  expect(level.value).toBe('greedy');
+  expect(screen.getByText(/^Takes what looks best at once/)).toBeTruthy();
   const trees = screen.getByText('Tech Trees').parentElement;
   expect(trees && within(trees).getByText('Exam')).toBeTruthy();
   expect(screen.getByText('No clock')).toBeTruthy();

@@ -45,10 +45,17 @@ test('another game has the same terms: bots stay, I stay, and the others are inv
   const again = openingAgain(position.table);
   expect(again).toMatchObject({ game: 'atlas-lost', undo: 'consent', start: false });
   expect(again.seats).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
-  const bot = { ...ben, holder: 'bot' as const, name: '', level: 'greedy' };
+  const bot = { ...ben, holder: 'bot' as const, name: '', level: 'greedy', title: 'Casual' };
   // I gave up, so the seat is no longer mine; but it was when this page saw the game running.
   witness(position.table);
-  const gone = { ...ann, holder: 'bot' as const, level: 'greedy', resigned: true, mine: false };
+  const gone = {
+    ...ann,
+    holder: 'bot' as const,
+    level: 'greedy',
+    title: 'Casual',
+    resigned: true,
+    mine: false,
+  };
   const alone = openingAgain({ ...position.table, seats: [gone, bot] });
   expect(alone).toMatchObject({ start: true, seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] });
 });

@@ -33,8 +33,8 @@ test('who resigned, whose seat is lent, and the final scores', async () => {
     table: {
       ...position.table,
       seats: [
-        { ...ann, holder: 'bot', name: '', level: 'greedy', lender: 'Ann' },
-        { ...ben, holder: 'bot', level: 'greedy', resigned: true },
+        { ...ann, holder: 'bot', name: '', level: 'greedy', title: 'Casual', lender: 'Ann' },
+        { ...ben, holder: 'bot', level: 'greedy', title: 'Casual', resigned: true },
         chika,
       ],
     },
@@ -42,7 +42,7 @@ test('who resigned, whose seat is lent, and the final scores', async () => {
   render(SeatChips, { table });
   flushSync();
   expect(told()).toEqual([
-    'Seat A: Bot (greedy), score 31, stands in for You',
+    'Seat A: Bot (Casual), score 31, stands in for You',
     'Seat B: Ben, score 9, resigned',
     'Seat C: Chika, score 4',
   ]);

@@ -1,6 +1,5 @@
 // How seats and whoever sits in them are called.
 
-import { levelName } from '$/home/levels';
 import { me } from '$/state/me.svelte';
 import type { SeatShown } from '$/wire/types';
 import { say } from './words';
@@ -21,12 +20,12 @@ export function nameOf(seat: SeatShown): string {
   if (seat.holder === 'open') return say('open');
   // Whoever resigned is still named on the chair, though a bot plays on.
   if (seat.name) return seat.name;
-  return say('bot', { level: levelName(seat.level) });
+  return say('bot', { level: seat.title });
 }
 
 /** Who answers for a seat, where an icon tells bots from people. */
 export function shortNameOf(seat: SeatShown): string {
-  return seat.holder === 'bot' && !seat.name ? levelName(seat.level) : nameOf(seat);
+  return seat.holder === 'bot' && !seat.name ? seat.title : nameOf(seat);
 }
 
 /** Several names in a row. */

@@ -10,6 +10,7 @@ const SEAT: SeatShown = {
   holder: 'person',
   name: 'Ann',
   level: '',
+  title: '',
   lender: '',
   resigned: false,
   asked: true,
