@@ -12,6 +12,9 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
+# A task, the transport's three callbacks, and the task of whoever serves; some to spare.
+_ROUNDS_TO_ACCEPT = 10
+
 
 class Received:
     """One request."""
@@ -83,6 +86,9 @@ async def web_receiver() -> AsyncIterator[WebReceiver]:
     try:
         yield receiver
     finally:
+        # A connection that is only just being accepted is let in first: a closed server would drop it without closing it.
+        for _ in range(_ROUNDS_TO_ACCEPT):
+            await asyncio.sleep(0)
         server.close()
         await receiver.hang_up()
 
