@@ -7,16 +7,21 @@ import pytest
 import tessera
 from tessera.kernel.engine import asked
 from tessera.kernel.game import Game
+from tessera.kernel.state import Lane, State
 from tessera.kernel.step import Ask
 from tessera.players import levels, searcher, seat_player
 from tessera.players.levels import level_named
+from tessera.players.lookahead import Sides, answers
 from tessera.players.player import Player, Seat, SeatPlayer
 from tessera.players.random import Random
 from tessera.players.search import Search
+from tessera.players.search.descent import Descent, lane_of
 from tessera.players.search.memory import Memory
-from tessera.players.search.tree import Node
+from tessera.players.search.playing_on import PlayingOn, waiting
+from tessera.players.search.tree import Edge, Node
 from tessera.players.search.trials import Budget
-from tessera.players.search.worth import softened
+from tessera.players.search.worth import Worth, softened
+from tessera.players.specialist import Specialist
 from tessera.players.specialists import specialist
 from tests.kernel.games.shelf import start
 
@@ -70,21 +75,22 @@ def test_what_a_seat_cannot_know_never_changes_its_choice(name: str, spec: str, 
     assert game.fingerprint() == before
 
 
-def match(name: str, seats: int, games: int) -> tuple[int, int]:
-    """Games of a small game between one searching seat and random ones: how many it won, and its faults."""
-    won = faults = 0
+def match(name: str, seats: int, games: int) -> tuple[float, int]:
+    """Games of a small game between one searching seat and random ones: its shares of victories, and its faults."""
+    won = 0.0
+    faults = 0
     for number in range(games):
         game = start(name, seats, f"match {number}", quiet=True)
         me = number % seats
         players: list[Player] = [Random() for _ in range(seats)]
-        players[me] = Search(specialist(name), Budget(iterations=24))
+        players[me] = Search(specialist(name), Budget(iterations=60), horizon=2)
         bots = [SeatPlayer("bot", player, f"{number} {seat}") for seat, player in enumerate(players)]
         while not game.state.over:
             seat = asked_seat(game)
             game.play(seat, bots[seat].choose(game, seat))
         outcome = game.outcome
         assert outcome is not None
-        won += me in outcome.winners
+        won += 1 / len(outcome.winners) if me in outcome.winners else 0.0
         faults += bots[me].faults
     return won, faults
 
@@ -93,7 +99,7 @@ def match(name: str, seats: int, games: int) -> tuple[int, int]:
 def test_it_beats_chance_in_games_it_was_never_told_about(name: str, seats: int, fair: int) -> None:
     """Sealed choices, lanes, picks of several, dice, hidden hands.
 
-    Of 60 games it won 40, 57 and 49; of the 30 played here chance would win `fair`.
+    Of 60 games it won 38.5, 57 and 49.7; of the 30 played here chance would win about `fair`.
     """
     won, faults = match(name, seats, 30)
 
@@ -121,7 +127,7 @@ def test_a_verdict_tells_every_answer_the_best_first() -> None:
 def test_what_was_foreseen_is_not_thought_through_again() -> None:
     """In a turn of several questions, the tree below the answer given is where the next search begins."""
     game = tessera.start("revive", seats=2, seed="foreseen", quiet=True)
-    player = searcher("revive", iterations=24)
+    player = Search(specialist("revive"), Budget(iterations=12), horizon=1)
     bots = [SeatPlayer("search", player, "0"), SeatPlayer("greedy", Random(), "1")]
 
     for _ in range(30):
@@ -132,16 +138,136 @@ def test_what_was_foreseen_is_not_thought_through_again() -> None:
 
 
 def test_a_memory_keeps_what_one_question_leaves() -> None:
+    game = tessera.start("revive", seats=2, seed="foreseen", quiet=True)
+    seat = asked_seat(game)
+    other = game.redeal(seat, 1)
+    play_on(other, "random", 1)
     memory = Memory()
     nodes = [Node(), Node()]
-    memory.keep("here", nodes)
-    memory.keep("here", [Node(), Node()])
+    memory.keep(game.definition, game.state, seat, nodes)
+    memory.keep(game.definition, game.redeal(seat, 1).state, seat, [Node(), Node()])
 
-    assert memory.recall("here") == nodes
-    assert memory.recall("here") is None
+    assert memory.recall(game.definition, game.redeal(seat, 2).state, seat) is nodes
+    assert memory.recall(game.definition, game.state, seat) is None
+
+    memory.keep(game.definition, game.state, seat, nodes)
+    assert memory.recall(other.definition, other.state, asked_seat(other)) is None
 
 
-def test_worths_become_shares_of_winning() -> None:
+def test_what_was_found_out_before_becomes_part_of_the_first_sight() -> None:
+    edge = Edge([3])
+    edge.first = 0.5
+    assert edge.worth() == 0.5
+    edge.visits, edge.total = 4, 3.0
+    assert edge.worth() == 0.75
+
+    edge.begin_anew()
+
+    assert (edge.first, edge.visits, edge.total, edge.worth()) == (0.75, 0, 0.0, 0.75)
+
+
+def test_a_share_grows_with_the_own_side_and_shrinks_with_the_best_rivals() -> None:
+    """The sides of Atlas Lost are in units of about one research, and 21.5 of them are a clear lead."""
+    game = tessera.start("atlas-lost", seats=2, seed="worth", quiet=True)
+    known = specialist("atlas-lost")
+    assert known.spread == 21.5
+    assert known.rivalry == 1.0
+    here: list[float] = [30.0, 30.0]
+    worth = Worth(game.definition, with_sides(known, lambda state: here), 2)
+    worth.begin(game.state)
+
+    assert worth.shares(game.state) == pytest.approx([0.5, 0.5])
+    here[0] += 21.5
+    assert worth.shares(game.state) == pytest.approx([0.731059, 0.268941], abs=1e-6)
+    here[1] += 43.0
+    assert worth.shares(game.state) == pytest.approx([0.268941, 0.731059], abs=1e-6)
+
+
+def test_how_much_a_rival_counts_is_told_for_each_game() -> None:
+    """In The Warp a fifth of what the best rival gains is taken away."""
+    game = tessera.start("the-warp", seats=3, seed="worth", quiet=True)
+    known = specialist("the-warp")
+    assert known.rivalry == 0.2
+    here: list[float] = [30.0, 30.0, 30.0]
+    worth = Worth(game.definition, with_sides(known, lambda state: here), 3)
+    worth.begin(game.state)
+    thirds = worth.shares(game.state)
+
+    assert thirds == pytest.approx([1 / 3] * 3)
+    here[0] += 5.0
+    here[1] += 25.0
+    assert worth.shares(game.state)[0] == pytest.approx(thirds[0])
+    here[2] += 24.0
+    assert worth.shares(game.state)[0] == pytest.approx(thirds[0])
+
+
+def with_sides(known: Specialist, sides: Sides) -> Specialist:
+    """The same specialist, but what every seat has is told here."""
+    return Specialist(known.evaluation, sides, known.manners, known.spread, known.rivalry, known.thinking, known.habits)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_leaves_the_deal_as_it_is(name: str) -> None:
+    """Every first answer is tried in one and the same deal, so no trial may change it."""
+    game = tessera.start(name, seats=2, seed="untouched", quiet=True)
+    play_on(game, "random", 6)
+    window = Seat(game, asked_seat(game), "1")
+    deal = window.redealt(1)
+    before = deal.fingerprint()
+    worth = Worth(deal.definition, specialist(name), 2)
+    worth.begin(deal.state)
+    descent = Descent(worth, PlayingOn(deal.definition, specialist(name).habits), window.number, horizon=2)
+    lane = lane_of(deal.state, window.number)
+
+    for picks in answers(lane, window.chance())[:4]:
+        edge = Edge(picks)
+        shares = descent.iterate(deal.state, [Node(), Node()], edge, window.chance())
+        assert edge.visits == 1
+        assert edge.total == shares[window.number]
+
+    assert deal.fingerprint() == before
+
+
+def test_the_turn_passes_on_as_often_as_the_horizon_says() -> None:
+    """In Revive, with two seats: at 0 the turn goes on, at 1 the other one is asked, at 2 oneself again."""
+    game = tessera.start("revive", seats=2, seed="horizon", quiet=True)
+    play_on(game, "greedy", 40)
+    other = asked_seat(game)
+    while asked_seat(game) == other:
+        play_on(game, "greedy", 1)
+    me = asked_seat(game)
+    assert asked_in(lane_of(game.state, me)).kind() == "turn"
+
+    assert [mover_at(game, me, horizon) for horizon in (0, 1, 2)] == [me, 1 - me, me]
+
+
+def mover_at(game: Game, me: int, horizon: int) -> int:
+    """Whose turn it is where a search with that horizon weighs what comes of the first answer."""
+    weighed: list[State] = []
+
+    def watched(state: State) -> list[float]:
+        weighed.append(state)
+        return [0.0, 0.0]
+
+    known = with_sides(specialist("revive"), watched)
+    worth = Worth(game.definition, known, 2)
+    worth.begin(game.state)
+    descent = Descent(worth, PlayingOn(game.definition, known.habits), me, horizon)
+    first = Edge(answers(lane_of(game.state, me), Seat(game, me, "1").chance())[0])
+    descent.iterate(game.state, [Node(), Node()], first, Seat(game, me, "1").chance())
+    lane = waiting(weighed[-1])
+    assert lane is not None
+    return asked_in(lane).seat
+
+
+def asked_in(lane: Lane) -> Ask[State]:
+    """The question of a lane."""
+    ask = lane.stack[-1]
+    assert isinstance(ask, Ask)
+    return ask
+
+
+def test_sides_become_shares_of_winning() -> None:
     assert softened([10.0, 10.0], 5.0) == [0.5, 0.5]
     assert softened([5.0, 0.0], 5.0) == pytest.approx([0.731059, 0.268941], abs=1e-6)
     assert softened([0.0, 0.0, 1e9], 5.0) == pytest.approx([0.0, 0.0, 1.0], abs=1e-9)
@@ -165,6 +291,8 @@ def test_every_level_has_a_name_and_a_description(name: str) -> None:
         ("search:depth=3", '"search:depth=3": the player "search" has no setting "depth", or it is given twice.'),
         ("search:iterations=", '"search:iterations=": "iterations" is a number above 0, not "".'),
         ("search:seconds=-1", '"search:seconds=-1": "seconds" is a number above 0, not "-1".'),
+        ("search:iterations=0", '"search:iterations=0": "iterations" is a number above 0, not "0".'),
+        ("master:horizon=-1", '"master:horizon=-1": "horizon" is a number above 0, not "-1".'),
         ("search:seconds=nan", '"search:seconds=nan": "seconds" is a number above 0, not "nan".'),
         ("greedy:care=1", '"greedy:care=1": the player "greedy" has no setting "care", or it is given twice.'),
     ],
@@ -174,3 +302,13 @@ def test_players_that_cannot_be_are_refused(written: str, problem: str) -> None:
         seat_player(written, "atlas-lost", "1")
 
     assert str(refused.value).startswith(problem)
+
+
+def test_looking_no_further_than_an_answer_is_a_way_to_play() -> None:
+    game = tessera.start("race-for-the-galaxy", seats=2, seed="near", quiet=True)
+    seat = asked_seat(game)
+
+    near = seat_player("master:iterations=8:horizon=0", "race-for-the-galaxy", "1")
+    game.play(seat, near.choose(game, seat))
+
+    assert near.faults == 0

@@ -70,7 +70,7 @@ def command(
     Examples:
       tessera arena atlas-lost --players random,novice,greedy --games 20 --workers 2
       tessera arena race-for-the-galaxy --seats 4 --players greedy,search --games 40 --option sets=set3
-      tessera arena revive --players search:iterations=50,search:iterations=200 --games 100 --ray local --workers 8
+      tessera arena revive --players search:horizon=0,search:horizon=1 --games 100 --ray local --workers 8
       tessera arena the-warp --players greedy,master --games 20 --to strongest --lang ja
     """
     from tessera.lab.arena import check_libraries, plan_arena, summarise, write_report

@@ -54,11 +54,16 @@ def _player(spec: Spec, game: str, patience: float) -> Player:
         return Novice(known.evaluation, known.manners, spec.settings.get("care", CARE))
     if spec.level == "greedy":
         return Greedy(known.evaluation, known.manners)
-    if spec.settings:
-        return searcher(game, int(spec.settings.get("iterations", 0)), spec.settings.get("seconds", 0.0))
-    return searcher(game, known.iterations[spec.level], patience)
+    plan = known.thinking[spec.level]
+    settings = spec.settings
+    if "iterations" in settings or "seconds" in settings:
+        budget = Budget(int(settings.get("iterations", 0)), settings.get("seconds", 0.0))
+    else:
+        budget = Budget(plan.iterations, patience)
+    return Search(known, budget, int(settings.get("horizon", plan.horizon)))
 
 
 def searcher(game: str, iterations: int = 0, seconds: float = 0.0) -> Search:
     """A search for a game: so many iterations a question, or so many seconds, whichever is over first."""
-    return Search(specialist(game), Budget(iterations, seconds))
+    known = specialist(game)
+    return Search(known, Budget(iterations, seconds), known.thinking["search"].horizon)

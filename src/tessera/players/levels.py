@@ -12,8 +12,8 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "random": (),
     "novice": ("care",),
     "greedy": (),
-    "search": ("iterations", "seconds"),
-    "master": ("iterations", "seconds"),
+    "search": ("horizon", "iterations", "seconds"),
+    "master": ("horizon", "iterations", "seconds"),
 }
 
 
@@ -67,8 +67,8 @@ LEVELS: Final = (
         "search",
         ("Skilled", "上級"),
         (
-            "Thinks ahead and expects you to do so, too. Takes a moment.",
-            "先を読み、相手の手も考えます。少しだけ考えます。",
+            "Tries its best answers in many games that could be this one. Takes a moment.",
+            "見えない札の可能性をいくつも考え、良さそうな手を試して選びます。少しだけ考えます。",
         ),
         patience=2.0,
     ),
@@ -76,8 +76,8 @@ LEVELS: Final = (
         "master",
         ("Master", "達人"),
         (
-            "Thinks ahead longest: the strongest opponent here. Takes a few seconds.",
-            "いちばん深く読む、最も強い相手です。数秒考えます。",
+            "Looks furthest ahead: the strongest opponent here. Takes longest to think.",
+            "いちばん先まで読む、最も強い相手です。考える時間もいちばん長めです。",
         ),
         patience=5.0,
     ),
@@ -131,7 +131,8 @@ def read_spec(text: str) -> Spec:
             settings[key] = float(value)
         except ValueError:
             settings[key] = -1.0
-        if not 0.0 < settings[key] < 1e9:
+        # Looking no further than what an answer starts is a way to play, too.
+        if not 0.0 < settings[key] < 1e9 and not (key == "horizon" and settings[key] == 0.0):
             raise SetupError(
                 f'"{text}": "{key}" is a number above 0, not "{value}".',
                 f"Write for instance {name}:{key}=1.",

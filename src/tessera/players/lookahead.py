@@ -30,8 +30,8 @@ class Evaluation(Protocol):
     def __call__(self, state: State, seat: int) -> float: ...
 
 
-class Worths(Protocol):
-    """The evaluation of a position for every seat at once, while the game goes on."""
+class Sides(Protocol):
+    """What every seat has in a position, without what its rivals have, while the game goes on."""
 
     def __call__(self, state: State) -> list[float]: ...
 

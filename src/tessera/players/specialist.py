@@ -4,30 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tessera.players.lookahead import Evaluation, Manners, Worths
+from tessera.players.lookahead import Evaluation, Manners, Sides
+
+
+class Thinking:
+    """How long a searching level thinks about a question, and how many questions ahead."""
+
+    __slots__ = ("horizon", "iterations")
+
+    def __init__(self, iterations: int, horizon: int) -> None:
+        self.iterations = iterations
+        self.horizon = horizon
 
 
 class Specialist:
     """How positions of a game are weighed, how it is played on by habit, and how long searching levels think."""
 
-    __slots__ = ("evaluation", "habits", "iterations", "manners", "spread", "worths")
+    __slots__ = ("evaluation", "habits", "manners", "rivalry", "sides", "spread", "thinking")
 
     def __init__(
         self,
         evaluation: Evaluation | None,
-        worths: Worths | None,
+        sides: Sides | None,
         manners: Manners | None,
         spread: float,
-        iterations: Mapping[str, int],
+        rivalry: float,
+        thinking: Mapping[str, Thinking],
         habits: Manners | None = None,
     ) -> None:
         self.evaluation = evaluation
-        self.worths = worths
+        self.sides = sides
         # How a greedy player plays on; without manners it searches what follows an answer, too.
         self.manners = manners
         # How a search plays on, which has no time for that.
         self.habits = habits or manners
-        # The lead, in units of the evaluation, with which a seat wins about three games of four: fitted to games
-        # between greedy players.
+        # The lead of a side with which a seat wins about three games of four: fitted to games between greedy players.
         self.spread = spread
-        self.iterations = dict(iterations)
+        # How much of the best rival's side a search counts against its own.
+        self.rivalry = rivalry
+        self.thinking = dict(thinking)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tessera.players.specialist import Specialist
+from tessera.players.specialist import Specialist, Thinking
 
 # For games without a specialist: points are points.
-_ANY: Final = Specialist(None, None, None, 10.0, {"search": 60, "master": 240})
+_ANY: Final = Specialist(None, None, None, 10.0, 0.0, {"search": Thinking(60, 1), "master": Thinking(240, 2)})
 
 
 def specialist(game: str) -> Specialist:
@@ -16,20 +16,23 @@ def specialist(game: str) -> Specialist:
         from tessera.players.atlas_lost import evaluation as atlas_lost
         from tessera.players.atlas_lost import habits as atlas_lost_habits
 
-        iterations = {"search": 60, "master": 240}
-        return Specialist(atlas_lost.evaluate, atlas_lost.worths, None, 29.0, iterations, atlas_lost_habits)
+        thinking = {"search": Thinking(16, 2), "master": Thinking(32, 3)}
+        return Specialist(atlas_lost.evaluate, atlas_lost.sides, None, 21.5, 1.0, thinking, atlas_lost_habits)
     if game == "race-for-the-galaxy":
         from tessera.players.race_for_the_galaxy import evaluation, habits
 
-        return Specialist(evaluation.evaluate, evaluation.worths, habits, 4.7, {"search": 60, "master": 240})
+        thinking = {"search": Thinking(12, 0), "master": Thinking(192, 2)}
+        return Specialist(evaluation.evaluate, evaluation.sides, habits, 4.1, 1.0, thinking)
     if game == "revive":
         from tessera.players.revive import evaluation as revive
         from tessera.players.revive import habits as revive_habits
 
-        return Specialist(revive.evaluate, revive.worths, revive_habits, 16.0, {"search": 60, "master": 240})
+        thinking = {"search": Thinking(24, 0), "master": Thinking(24, 1)}
+        return Specialist(revive.evaluate, revive.sides, revive_habits, 15.5, 1.0, thinking)
     if game == "the-warp":
         from tessera.players.the_warp import evaluation as the_warp
         from tessera.players.the_warp import habits as warp_habits
 
-        return Specialist(the_warp.evaluate, the_warp.worths, warp_habits, 50.0, {"search": 60, "master": 240})
+        thinking = {"search": Thinking(16, 1), "master": Thinking(64, 1)}
+        return Specialist(the_warp.evaluate, the_warp.sides, warp_habits, 35.0, 0.2, thinking)
     return _ANY

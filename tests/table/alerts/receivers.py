@@ -86,7 +86,7 @@ async def web_receiver() -> AsyncIterator[WebReceiver]:
     try:
         yield receiver
     finally:
-        # A connection that is only just being accepted is let in first: a closed server would drop it without closing it.
+        # A connection that is just being accepted is let in first: a closed server would drop it without closing it.
         for _ in range(_ROUNDS_TO_ACCEPT):
             await asyncio.sleep(0)
         server.close()

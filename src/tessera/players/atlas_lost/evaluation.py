@@ -99,16 +99,10 @@ def evaluate(state: State, seat: int) -> float:
     return prospect(state, seat) - RIVALRY * max(rivals, default=0.0)
 
 
-def worths(state: State) -> list[float]:
-    """The same for all seats at once, while the game goes on: what they share is worked out once."""
+def sides(state: State) -> list[float]:
+    """What every seat's side is worth."""
     assert isinstance(state, Atlas)
-    sides = [prospect(state, seat) for seat in range(state.seats)]
-    return [side - RIVALRY * best_other(sides, seat) for seat, side in enumerate(sides)]
-
-
-def best_other(sides: list[float], seat: int) -> float:
-    """The best of the others; nothing where there are none."""
-    return max([side for other, side in enumerate(sides) if other != seat], default=0.0)
+    return [prospect(state, seat) for seat in range(state.seats)]
 
 
 def prospect(game: Atlas, seat: int) -> float:

@@ -19,8 +19,8 @@ from tessera.players.lookahead import stands_before
 
 # Before these questions an answer has come to its end.
 _MENUS: Final = ("action", "influence", "initial")
-# Of more answers than this, so many are drawn by lot.
-_TRIED: Final = 6
+# Of more answers than this, so many are drawn by lot: seldom, for lots make all that is weighed less sure.
+_TRIED: Final = 24
 
 
 def samples(state: State, lane: Lane) -> int:

@@ -74,16 +74,11 @@ def evaluate(state: State, seat: int) -> float:
     return mine - RIVALRY * max(rivals, default=0.0)
 
 
-def worths(state: State) -> list[float]:
-    """The same for all seats at once, while the game goes on: what they share is worked out once."""
+def sides(state: State) -> list[float]:
+    """What every seat has, its hand included: where hands are hidden, the one it has in this deal."""
     assert isinstance(state, Race)
     left = rounds_left(state)
-    shown = [open_worth(state, seat, left) for seat in range(state.seats)]
-    found: list[float] = []
-    for seat in range(state.seats):
-        rivals = [shown[other] for other in range(state.seats) if other != seat]
-        found.append(shown[seat] + promise(state, seat, left) - RIVALRY * max(rivals, default=0.0))
-    return found
+    return [worth(state, seat, left) for seat in range(state.seats)]
 
 
 def rounds_left(game: Race) -> float:

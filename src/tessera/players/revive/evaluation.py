@@ -50,19 +50,14 @@ def evaluate(state: State, seat: int) -> float:
     return mine + potential(state, seat, ahead) - 0.1 * max(rivals, default=0.0)
 
 
-def worths(state: State) -> list[float]:
-    """The same for all seats at once, while the game goes on: what they share is worked out once."""
+def sides(state: State) -> list[float]:
+    """What every seat has: its points, and what will still earn some."""
     assert isinstance(state, Revive)
     ahead = share_ahead(state)
-    seated = [state.camps[seat].tribe >= 0 for seat in range(state.seats)]
-    points = [lines(state, seat) if seated[seat] else [] for seat in range(state.seats)]
-    shown = [float(sum(parts[:8])) for parts in points]
     found: list[float] = []
     for seat in range(state.seats):
-        if seated[seat]:
-            rivals = [shown[other] for other in range(state.seats) if other != seat]
-            mine = float(sum(points[seat])) + potential(state, seat, ahead)
-            found.append(mine - 0.1 * max(rivals, default=0.0))
+        if state.camps[seat].tribe >= 0:
+            found.append(sum(lines(state, seat)) + potential(state, seat, ahead))
         else:
             found.append(0.0)
     return found

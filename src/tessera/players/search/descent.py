@@ -1,4 +1,4 @@
-"""One iteration: down the trees in one deal, to a question not met before, where every answer is weighed."""
+"""One iteration: a first answer in one deal, down the trees as far as the horizon, and what it was worth."""
 
 from __future__ import annotations
 
@@ -6,216 +6,170 @@ from math import exp, sqrt
 from typing import Final
 
 from tessera.kernel.chance import Chance
-from tessera.kernel.definition import Definition
-from tessera.kernel.engine import random_picks, submit
 from tessera.kernel.state import Lane, State
 from tessera.kernel.step import Ask, AskSome
-from tessera.players.lookahead import CHAIN, Manners, answers
-from tessera.players.search.memory import Memory, position_key
+from tessera.players.lookahead import answers
+from tessera.players.search.playing_on import PlayingOn, waiting
 from tessera.players.search.tree import UNSEEN, Edge, Label, Node
 from tessera.players.search.worth import Worth
 
 # How much an answer that was seldom tried is preferred to one known to be good.
-CURIOSITY: Final = 0.6
-# How many answers are weighed at a question below the first one; of more, so many are drawn by lot.
-BREADTH: Final = 6
+CURIOSITY: Final = 0.3
+# The first sight of an answer counts as much as so many trials.
+TRUST: Final = 2.0
+# So many answers are weighed at most at a question below the first one; of more, so many are drawn by lot.
+BREADTH: Final = 40
+# No turn has more questions than this; one that does is weighed where it has got to.
+LONGEST: Final = 60
 # Shares of winning that differ by this much differ clearly at first sight.
 KEEN: Final = 0.04
-# So many first answers are tried at most; a small budget tries fewer, each at least so often.
-MOST: Final = 12
-OFTEN: Final = 3
 
 
-class Settings:
-    """How a search is done."""
+class Foreseen:
+    """A question that the seat which thinks expects to be asked next, and the trees that begin there."""
 
-    __slots__ = ("breadth", "curiosity", "keen", "most", "often", "weight")
+    __slots__ = ("first", "nodes", "state")
 
-    def __init__(
-        self,
-        breadth: int = BREADTH,
-        curiosity: float = CURIOSITY,
-        keen: float = KEEN,
-        weight: float = 1.0,
-        most: int = MOST,
-        often: int = OFTEN,
-    ) -> None:
-        self.most = most
-        self.often = often
-        self.breadth = breadth
-        self.curiosity = curiosity
-        self.keen = keen
-        self.weight = weight
+    def __init__(self, first: Edge, state: State, nodes: list[Node]) -> None:
+        self.first = first
+        self.state = state
+        self.nodes = nodes
 
 
 class Descent:
     """Goes down again and again from one position."""
 
-    def __init__(
-        self,
-        definition: Definition,
-        worth: Worth,
-        manners: Manners | None,
-        viewer: int,
-        settings: Settings,
-        memory: Memory,
-    ) -> None:
-        self._definition = definition
+    def __init__(self, worth: Worth, playing_on: PlayingOn, viewer: int, horizon: int) -> None:
         self._worth = worth
-        self._manners = manners
+        self._playing_on = playing_on
         # The seat that thinks.
         self._viewer = viewer
-        self.settings = settings
-        self._memory = memory
-        # Whether what is found is worth keeping for the next question.
-        self.keeping = False
-        self.lowest = 1.0
-        self.highest = 0.0
+        # A position is weighed when the turn has passed on so often: 1 is the end of this turn, 0 is before it, when
+        # what the answer started has come to its end.
+        self._horizon = horizon
+        self.foreseen: list[Foreseen] = []
+        # The least and the most that anything was worth: what curiosity is measured by.
+        self._lowest = 1.0
+        self._highest = 0.0
 
     def iterate(self, state: State, roots: list[Node], first: Edge, chance: Chance) -> list[float]:
-        """One iteration from a deal, which is used up, with a given first answer; what it was worth to each seat."""
+        """One iteration from a deal, which is left as it is, with a given first answer; its worth to each seat."""
+        lane = lane_of(state, self._viewer)
         nodes = roots.copy()
-        taken: list[tuple[int, Node, Edge]] = []
-        own = 0
-        while True:
-            lane = waiting(state)
-            if state.over or lane is None:
-                shares = self._worth.shares(state)
+        self._advance(nodes, lane, first.picks, len(state.lanes) > 1)
+        state = self._playing_on.after(state, state.lanes.index(lane), first.picks, chance.word())
+        taken: list[tuple[int, Edge]] = [(self._viewer, first)]
+        passes = self._horizon
+        mover = self._viewer
+        is_foreseen = False
+        for _ in range(LONGEST):
+            asked = waiting(state)
+            if passes == 0 or state.over or asked is None:
                 break
-            ask = lane.stack[-1]
+            ask = asked.stack[-1]
             assert isinstance(ask, Ask)
             seat = ask.seat
-            kind = ask.kind()
-            node = nodes[seat]
-            known = node.edges.get(kind)
-            if seat == self._viewer:
-                own += 1
-                if own == 2 and self.keeping:
-                    self._memory.keep(position_key(self._definition, state, seat), nodes)
-            if known is None:
-                shares = self.expand(state, lane, node, answers(lane, chance), self.settings.breadth, chance)
-                break
-            edge = first if own == 1 and seat == self._viewer else self._select(lane, ask, known, chance)
-            taken.append((seat, node, edge))
-            self._advance(nodes, seat, kind, edge.picks, len(state.lanes) > 1, isinstance(ask, AskSome))
-            submit(state, lane, edge.picks)
-        for seat, node, edge in taken:
-            node.visits += 1
+            if len(state.lanes) > 1:
+                # Answers that are given unseen must not be chosen by looking at the others'.
+                state = self._playing_on.further(state, chance.word())
+                passes -= 1
+                continue
+            if seat != mover:
+                mover = seat
+                passes -= 1
+                if passes == 0:
+                    break
+            if seat == self._viewer and not is_foreseen:
+                is_foreseen = True
+                self.foreseen.append(Foreseen(first, state, nodes.copy()))
+            edge, after = self._step(state, asked, ask, nodes[seat], chance)
+            self._advance(nodes, asked, edge.picks, False)
+            taken.append((seat, edge))
+            state = after
+        shares = self._worth.shares(state)
+        for seat, edge in taken:
             edge.visits += 1
             edge.total += shares[seat]
         return shares
 
-    def expand(
-        self, state: State, lane: Lane, node: Node, tries: list[list[int]], breadth: int, chance: Chance
-    ) -> list[float]:
-        """Weigh the answers to a question that was not met before; what the best of them is worth to each seat."""
+    def _step(self, state: State, lane: Lane, ask: Ask[State], node: Node, chance: Chance) -> tuple[Edge, State]:
+        """An answer below the first one, and what comes of it: the best at first sight, later by trials."""
+        known = node.edges.get(ask.kind())
+        if known is not None:
+            edge = self._select(legal(lane, ask, known))
+            if edge is not None:
+                return edge, self._playing_on.after(state, state.lanes.index(lane), edge.picks, chance.word())
+        tries = answers(lane, chance)
+        if len(tries) > BREADTH:
+            tries = self._some_of(state, lane, tries, chance)
+        return self.expand(state, lane, node, tries, chance.word())
+
+    def expand(self, state: State, lane: Lane, node: Node, tries: list[list[int]], luck: int) -> tuple[Edge, State]:
+        """Look at the answers to a question for the first time; the best of them, and what comes of it."""
         ask = lane.stack[-1]
         assert isinstance(ask, Ask)
         known = node.edges.setdefault(ask.kind(), {})
-        if len(tries) > breadth:
-            tries = self._some_of(state, lane, tries, breadth, chance)
         number = state.lanes.index(lane)
-        best: list[float] = []
+        best: Edge | None = None
+        left = state
         most = -1.0
-        luck = chance.word()
         for picks in tries:
             edge = known.get(tuple(picks))
             if edge is None:
-                edge = Edge(picks, 1.0)
+                edge = Edge(picks)
                 known[tuple(picks)] = edge
-            shares = self.weigh(state, number, picks, luck)
-            value = shares[ask.seat]
-            edge.first = value
-            if value < self.lowest:
-                self.lowest = value
-            if value > self.highest:
-                self.highest = value
-            if value > most:
-                most = value
-                best = shares
+            trial = self._playing_on.after(state, number, picks, luck)
+            value = self._worth.shares(trial)[ask.seat]
+            # What was found out before is worth as much as what is seen now.
+            edge.first = 0.5 * (value + edge.worth()) if edge.visits else value
+            self._lowest = min(self._lowest, value)
+            self._highest = max(self._highest, value)
+            if edge.first > most:
+                most = edge.first
+                best = edge
+                left = trial
+        assert best is not None, "every question has an answer"
         total = 0.0
         for edge in known.values():
-            edge.prior = 0.02 + exp(max(-20.0, (edge.first - most) / self.settings.keen))
+            edge.prior = 0.02 + exp(max(-20.0, (edge.first - most) / KEEN))
             total += edge.prior
         for edge in known.values():
             edge.prior /= total
-        return best
+        return best, left
 
-    def weigh(self, state: State, number: int, picks: list[int], luck: int) -> list[float]:
-        """What an answer is worth to each seat when it has come to its end, with what follows answered by habit."""
-        trial = self._definition.clone(state)
-        chance = Chance(luck, 0)
-        trial.chance = Chance(luck, 0x100000)
-        height = len(trial.lanes[number].stack)
-        submit(trial, trial.lanes[number], picks)
-        manners = self._manners
-        for _ in range(CHAIN):
-            lane = waiting(trial)
-            if trial.over or lane is None:
-                break
-            if manners is None:
-                if len(lane.stack) <= height and len(trial.lanes) == 1:
-                    break
-                submit(trial, lane, answers(lane, chance)[0])
-            else:
-                if manners.is_at_rest(state, trial):
-                    break
-                submit(trial, lane, manners.follow(trial, lane, chance))
-        return self._worth.shares(trial)
-
-    def _some_of(
-        self, state: State, lane: Lane, tries: list[list[int]], breadth: int, chance: Chance
-    ) -> list[list[int]]:
+    def _some_of(self, state: State, lane: Lane, tries: list[list[int]], chance: Chance) -> list[list[int]]:
         """The habitual answer and some others, drawn by lot."""
-        found: list[list[int]] = []
-        if self._manners is not None:
-            found.append(self._manners.follow(state, lane, chance))
-        for place in chance.sample(list(range(len(tries))), breadth):
-            if tries[place] not in found and len(found) < breadth:
+        found = [self._playing_on.habitual(state, lane, chance)]
+        for place in chance.sample(list(range(len(tries))), BREADTH):
+            if tries[place] not in found and len(found) < BREADTH:
                 found.append(tries[place])
         return found
 
-    def _advance(self, nodes: list[Node], seat: int, kind: str, picks: list[int], together: bool, some: bool) -> None:
+    def _advance(self, nodes: list[Node], lane: Lane, picks: list[int], together: bool) -> None:
         """Every seat moves on in its own tree by what it sees of the answer."""
+        ask = lane.stack[-1]
+        assert isinstance(ask, Ask)
         own: Label = tuple(picks)
-        seen: Label = (UNSEEN,) if together or some else own
-        for other in range(len(nodes)):
-            nodes[other] = nodes[other].child(kind, own if other == seat else seen)
+        seen: Label = (UNSEEN,) if together or isinstance(ask, AskSome) else own
+        for seat in range(len(nodes)):
+            nodes[seat] = nodes[seat].child(ask.kind(), own if seat == ask.seat else seen)
 
-    def _select(self, lane: Lane, ask: Ask[State], known: dict[Label, Edge], chance: Chance) -> Edge:
+    def _select(self, found: list[Edge]) -> Edge | None:
         """The answer to try: worth, trust and curiosity decide among those that this deal allows."""
-        found = self._open(lane, ask, known, chance)
-        if len(found) == 1:
-            return found[0]
         offered = 0
         for edge in found:
             offered += edge.visits
         root = sqrt(offered + 1.0)
-        span = self.highest - self.lowest
-        if span < 1e-9:
-            span = 1.0
-        weight = self.settings.weight
-        best = found[0]
+        span = max(self._highest - self._lowest, 1e-9)
+        best: Edge | None = None
         most = -1e9
         for edge in found:
-            value = (edge.total + weight * edge.first) / (edge.visits + weight)
-            value = (value - self.lowest) / span
-            score = value + self.settings.curiosity * edge.prior * root / (1 + edge.visits)
+            value = (edge.total + TRUST * edge.first) / (edge.visits + TRUST)
+            score = (value - self._lowest) / span + CURIOSITY * edge.prior * root / (1 + edge.visits)
             if score > most:
                 most = score
                 best = edge
         return best
-
-    def _open(self, lane: Lane, ask: Ask[State], known: dict[Label, Edge], chance: Chance) -> list[Edge]:
-        """Edges for the answers that this deal allows; if none of them is known, one is drawn by lot."""
-        found = legal(lane, ask, known)
-        if not found:
-            picks = random_picks(lane, chance)
-            edge = Edge(picks, 0.1)
-            edge.first = 0.5 * (self.lowest + self.highest)
-            known[tuple(picks)] = edge
-            found.append(edge)
-        return found
 
 
 def legal(lane: Lane, ask: Ask[State], known: dict[Label, Edge]) -> list[Edge]:
@@ -234,9 +188,12 @@ def legal(lane: Lane, ask: Ask[State], known: dict[Label, Edge]) -> list[Edge]:
     return found
 
 
-def waiting(state: State) -> Lane | None:
-    """The first lane that waits for an answer."""
+def lane_of(state: State, seat: int) -> Lane:
+    """The lane in which a seat is asked."""
     for lane in state.lanes:
         if lane.menu:
-            return lane
-    return None
+            ask = lane.stack[-1]
+            assert isinstance(ask, Ask)
+            if ask.seat == seat:
+                return lane
+    raise AssertionError(f"seat {seat} is not asked")

@@ -20,16 +20,17 @@ class Memory:
     def __init__(self) -> None:
         self._kept: dict[str, list[Node]] = {}
 
-    def recall(self, key: str) -> list[Node] | None:
+    def recall(self, definition: Definition, state: State, seat: int) -> list[Node] | None:
         """The trees that begin here, if this position was foreseen; everything else is forgotten."""
-        found = self._kept.get(key)
+        if not self._kept:
+            return None
+        found = self._kept.get(position_key(definition, state, seat))
         self._kept = {}
         return found
 
-    def keep(self, key: str, nodes: list[Node]) -> None:
+    def keep(self, definition: Definition, state: State, seat: int, nodes: list[Node]) -> None:
         """These trees begin in that position."""
-        if key not in self._kept:
-            self._kept[key] = nodes.copy()
+        self._kept.setdefault(position_key(definition, state, seat), nodes)
 
 
 def position_key(definition: Definition, state: State, seat: int) -> str:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from tessera.kernel.game import Game
 from tessera.kernel.state import Lane
 from tessera.kernel.step import Ask
-from tessera.players.greedy import Standing
 from tessera.players.lookahead import answers
 from tessera.players.player import Seat, own_lane, written
-from tessera.players.search.descent import Descent, Settings, legal
-from tessera.players.search.memory import Memory, position_key
-from tessera.players.search.tree import Node
+from tessera.players.search.descent import Descent, legal
+from tessera.players.search.memory import Memory
+from tessera.players.search.playing_on import PlayingOn
+from tessera.players.search.tree import Edge, Node
 from tessera.players.search.trials import Budget, Trials
 from tessera.players.search.worth import Worth
 from tessera.players.specialist import Specialist
@@ -43,15 +43,10 @@ class Verdict:
 class Search:
     """Information-set tree search, any-time."""
 
-    def __init__(
-        self,
-        known: Specialist,
-        budget: Budget,
-        settings: Settings | None = None,
-    ) -> None:
+    def __init__(self, known: Specialist, budget: Budget, horizon: int) -> None:
         self._known = known
         self._budget = budget
-        self._settings = settings or Settings()
+        self._horizon = horizon
         self._memory = Memory()
         # How many questions were asked in a position that an earlier search had come to.
         self.foreseen = 0
@@ -74,23 +69,34 @@ class Search:
     def _weigh(self, seat: Seat, game: Game, lane: Lane, tries: list[list[int]]) -> Verdict:
         """Try answers until the budget is spent."""
         state = game.state
-        seats = state.plan.seats
-        known = self._known
-        evaluation = known.evaluation or Standing(game.definition)
-        worth = Worth(game.definition, evaluation, known.worths, known.spread, seats)
+        worth = Worth(game.definition, self._known, state.plan.seats)
         worth.begin(state)
-        roots = self._memory.recall(position_key(game.definition, state, seat.number))
-        if roots is None:
-            roots = [Node() for _ in range(seats)]
-        else:
-            self.foreseen += 1
-        descent = Descent(game.definition, worth, known.habits, seat.number, self._settings, self._memory)
+        roots = self._recalled(game, seat.number)
+        root = roots[seat.number]
+        descent = Descent(worth, PlayingOn(game.definition, self._known.habits), seat.number, self._horizon)
         chance = seat.chance()
-        at_first = descent.expand(state, lane, roots[seat.number], tries, len(tries), chance)
+        descent.expand(state, lane, root, tries, chance.word())
         ask = lane.stack[-1]
         assert isinstance(ask, Ask)
-        edges = legal(lane, ask, roots[seat.number].edges[ask.kind()])
-        trials = Trials(seat, descent, roots, chance, self._budget)
+        edges = legal(lane, ask, root.edges[ask.kind()])
+        for edge in edges:
+            edge.begin_anew()
+        trials = Trials(seat, descent, worth, roots, chance, self._budget)
         ranked = trials.rank(edges)
+        self._keep(game, seat.number, descent, ranked[0])
         found = [Weighed(written(game, lane, edge.picks), edge.worth(), edge.visits) for edge in ranked]
-        return Verdict(trials.shares(ranked[0]) or at_first, found, trials.done)
+        return Verdict(trials.shares(ranked[0]), found, trials.done)
+
+    def _recalled(self, game: Game, seat: int) -> list[Node]:
+        """The trees that an earlier search left for this position, or new ones."""
+        roots = self._memory.recall(game.definition, game.state, seat)
+        if roots is None:
+            return [Node() for _ in range(game.state.plan.seats)]
+        self.foreseen += 1
+        return roots
+
+    def _keep(self, game: Game, seat: int, descent: Descent, best: Edge) -> None:
+        """Keep the trees below the answer that will be given."""
+        for place in descent.foreseen:
+            if place.first is best:
+                self._memory.keep(game.definition, place.state, seat, place.nodes)

@@ -14,7 +14,7 @@ UNSEEN: Final = -1
 
 
 class Edge:
-    """One answer at a node: how often it was possible and tried, and what it was worth to the seat that gives it."""
+    """One answer at a node: how often it was tried, and what it was worth to the seat that gives it."""
 
     __slots__ = ("first", "picks", "prior", "total", "visits")
 
@@ -24,9 +24,10 @@ class Edge:
     total: float
     first: float
 
-    def __init__(self, picks: list[int], prior: float) -> None:
+    def __init__(self, picks: list[int]) -> None:
         self.picks = picks
-        self.prior = prior
+        # How likely it is to be the best one, at first sight.
+        self.prior = 1.0
         self.visits = 0
         self.total = 0.0
         # What it looked like at first sight.
@@ -36,18 +37,25 @@ class Edge:
         """What it was worth on average; at first sight, while it was not tried."""
         return self.total / self.visits if self.visits else self.first
 
+    def begin_anew(self) -> None:
+        """The question that was foreseen is asked: what was found out so far becomes part of the first sight.
+
+        It was tried in other deals and not as often as others, so its trials are not to be mixed with new ones.
+        """
+        self.first = self.worth()
+        self.visits = 0
+        self.total = 0.0
+
 
 class Node:
     """A point of the game as a seat knows it."""
 
-    __slots__ = ("children", "edges", "visits")
+    __slots__ = ("children", "edges")
 
-    visits: int
     edges: dict[str, dict[Label, Edge]]
     children: dict[str, dict[Label, Node]]
 
     def __init__(self) -> None:
-        self.visits = 0
         # By the kind of question, for the same number means different things in different questions.
         self.edges = {}
         self.children = {}

@@ -13,8 +13,11 @@ from tessera.kernel.chance import Chance
 from tessera.players.player import Seat
 from tessera.players.search.descent import Descent
 from tessera.players.search.tree import Edge, Label, Node
+from tessera.players.search.worth import Worth
 
-FEW: Final = 3
+# So many first answers are tried at most; a small budget tries fewer, each so often before the first are given up.
+MOST: Final = 8
+OFTEN: Final = 2
 
 
 class Budget:
@@ -31,9 +34,12 @@ class Budget:
 class Trials:
     """Tries the answers to one question until one of them is left or the budget is spent."""
 
-    def __init__(self, seat: Seat, descent: Descent, roots: list[Node], chance: Chance, budget: Budget) -> None:
+    def __init__(
+        self, seat: Seat, descent: Descent, worth: Worth, roots: list[Node], chance: Chance, budget: Budget
+    ) -> None:
         self._seat = seat
         self._descent = descent
+        self._worth = worth
         self._roots = roots
         self._chance = chance
         self._budget = budget
@@ -45,17 +51,13 @@ class Trials:
     def rank(self, edges: Sequence[Edge]) -> list[Edge]:
         """All answers, the best first."""
         left = sorted(edges, key=lambda edge: -edge.first)
-        out: list[Edge] = []
-        settings = self._descent.settings
         iterations = self._budget.iterations or 1 << 30
-        many = min(len(left), settings.most, max(2, iterations // settings.often))
+        many = min(len(left), MOST, max(2, iterations // OFTEN))
         out, left = left[many:], left[:many]
         rounds = max(1, (len(left) - 1).bit_length())
         deal = 0
         for number in range(rounds):
             share = (iterations - self.done) // (rounds - number)
-            # Only one of the last few will be the answer, and only what lies below it is needed again.
-            self._descent.keeping = len(left) <= FEW
             for _ in range(max(1, share // len(left))):
                 if self._is_late(number, rounds):
                     break
@@ -68,10 +70,10 @@ class Trials:
 
     def _try_all(self, edges: Sequence[Edge], deal: int) -> None:
         """One deal, in which each answer is tried once."""
-        dealt = self._seat.redealt(deal)
+        state = self._seat.redealt(deal).state
+        self._worth.begin(state)
         luck = self._chance.word()
         for edge in edges:
-            state = dealt.definition.clone(dealt.state)
             shares = self._descent.iterate(state, self._roots, edge, Chance(luck, 0))
             sums = self._sums.setdefault(tuple(edge.picks), [0.0] * len(shares))
             self._sums[tuple(edge.picks)] = [total + share for total, share in zip(sums, shares, strict=True)]
@@ -82,10 +84,17 @@ class Trials:
         seconds = self._budget.seconds
         return seconds > 0 and time.perf_counter() - self._began > seconds * (number + 1) / rounds
 
-    def shares(self, edge: Edge) -> list[float] | None:
-        """What an answer is worth to each seat; None if it was never tried."""
+    def shares(self, edge: Edge) -> list[float]:
+        """What an answer leaves to each seat: all of them together have 1, and others what the answerer leaves them."""
+        mine = edge.worth()
+        viewer = self._seat.number
         sums = self._sums.get(tuple(edge.picks))
         if sums is None:
-            return None
-        whole = sum(sums)
-        return [total / whole for total in sums]
+            sums = [1.0] * len(self._roots)
+        others = sum(sums) - sums[viewer]
+        if len(sums) == 1:
+            return [mine]
+        return [
+            mine if seat == viewer else (1.0 - mine) * (total / others if others > 0.0 else 1.0 / (len(sums) - 1))
+            for seat, total in enumerate(sums)
+        ]

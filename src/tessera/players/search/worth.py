@@ -1,61 +1,85 @@
-"""What a position is worth to each seat, as its share of winning: from 0 to 1, and 1 for all seats together."""
+"""What a position is worth to each seat, as its share of winning, from 0 to 1.
+
+Where a search begins, shares of winning follow from how far the seats' sides are apart. From there on a seat's share
+grows with its own side and shrinks with its best rival's; how much a rival counts is told for each game: not all that a
+rival seems to gain can be seen well enough to play against it.
+"""
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from tessera.kernel.definition import Definition
 from tessera.kernel.state import State
-from tessera.players.lookahead import Evaluation, Worths
+from tessera.players.greedy import Standing
+from tessera.players.specialist import Specialist
 
 # Beyond this many spreads a lead is as good as won.
 _FAR: Final = 30.0
+# No game that goes on is as good as lost: from there, too, better and worse must be told apart.
+_LEAST: Final = 0.03
 
 
 class Worth:
-    """Weighs positions of one game for all seats. `spread` is the lead at which somebody is clearly ahead."""
+    """Weighs positions of one game for all seats."""
 
-    def __init__(
-        self, definition: Definition, evaluation: Evaluation, worths: Worths | None, spread: float, seats: int
-    ) -> None:
+    def __init__(self, definition: Definition, known: Specialist, seats: int) -> None:
         self._definition = definition
-        self._evaluation = evaluation
-        self._worths = worths
-        self._spread = spread
+        self._evaluation = known.evaluation or Standing(definition)
+        self._sides = known.sides
+        self._spread = known.spread
+        self._rivalry = known.rivalry
         self._seats = seats
-        self.base = 0.0
+        # What each seat has in the position that a search begins in, and its odds of winning there, as logarithms.
+        self._base: list[float] = []
+        self._odds: list[float] = []
 
     def begin(self, state: State) -> None:
-        """A search starts here: whoever plays alone is measured by what becomes of this position."""
-        if self._seats == 1:
-            self.base = self._evaluation(state, 0)
+        """A search starts here: positions are measured by what has changed since."""
+        sides = self._all(state)
+        self._base = self._against(sides)
+        self._odds = []
+        for share in softened(sides, self._spread):
+            inside = min(max(share, _LEAST), 1.0 - _LEAST)
+            self._odds.append(log(inside / (1.0 - inside)) if self._seats > 1 else 0.0)
 
     def shares(self, state: State) -> list[float]:
-        """The share of winning of each seat."""
-        if self._seats == 1:
-            return [self._alone(state)]
-        if state.over:
-            return self._final(state)
-        if self._worths is not None:
-            return softened(self._worths(state), self._spread)
-        return softened([self._evaluation(state, seat) for seat in range(self._seats)], self._spread)
-
-    def _final(self, state: State) -> list[float]:
-        winners = self._definition.outcome(state).winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self._seats)]
-
-    def _alone(self, state: State) -> float:
-        lead = (self._evaluation(state, 0) - self.base) / self._spread
-        share = 1.0 / (1.0 + exp(-max(-_FAR, min(_FAR, lead))))
+        """Each seat's share of winning, one by one: they add up to about 1."""
+        if state.over and self._seats > 1:
+            winners = self._definition.outcome(state).winners
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self._seats)]
+        found: list[float] = []
+        worths = self._against(self._all(state))
+        for seat in range(self._seats):
+            gained = (worths[seat] - self._base[seat]) / self._spread
+            found.append(1.0 / (1.0 + exp(-min(max(self._odds[seat] + gained, -_FAR), _FAR))))
         if state.over and self._definition.outcome(state).winners:
-            share = 0.5 + 0.5 * share
-        return share
+            # Whoever plays alone and wins has more than anybody who goes on.
+            found[0] = 0.5 + 0.5 * found[0]
+        return found
+
+    def _all(self, state: State) -> list[float]:
+        # Alone at the table there is no rival to leave out, and the end is weighed like what comes before it.
+        if self._sides is not None and self._seats > 1:
+            return self._sides(state)
+        return [self._evaluation(state, seat) for seat in range(self._seats)]
+
+    def _against(self, sides: list[float]) -> list[float]:
+        """What each seat has, less a part of what its best rival has."""
+        if self._seats == 1:
+            return sides
+        return [side - self._rivalry * best_other(sides, seat) for seat, side in enumerate(sides)]
 
 
-def softened(worths: list[float], spread: float) -> list[float]:
-    """Shares of winning from worths: equal worths have equal shares, a lead of a spread is clear."""
-    most = max(worths)
-    weights = [exp(max(-_FAR, (worth - most) / spread)) for worth in worths]
+def best_other(sides: list[float], seat: int) -> float:
+    """The best of the others' sides."""
+    return max([side for other, side in enumerate(sides) if other != seat])
+
+
+def softened(sides: list[float], spread: float) -> list[float]:
+    """Shares of winning from sides: equal sides have equal shares, a lead of a spread is clear."""
+    most = max(sides)
+    weights = [exp(max(-_FAR, (side - most) / spread)) for side in sides]
     total = sum(weights)
     return [weight / total for weight in weights]

@@ -49,10 +49,10 @@ def evaluate(state: State, seat: int) -> float:
     return mine + nearness(state, seat) - 0.35 * POINT * best_rival(state, seat) - 0.12 * rivals_standing(state, seat)
 
 
-def worths(state: State) -> list[float]:
-    """The same for all seats, while the game goes on."""
+def sides(state: State) -> list[float]:
+    """What every seat has, and how near it is to more."""
     assert isinstance(state, Warp)
-    return [evaluate(state, seat) for seat in range(state.seats)]
+    return [standing(state, seat) + nearness(state, seat) for seat in range(state.seats)]
 
 
 def best_rival(game: Warp, seat: int) -> float:

@@ -1,0 +1,70 @@
+"""How a search plays on after an answer: by habit, until what the answer started has come to its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessera.kernel.chance import Chance
+from tessera.kernel.definition import Definition
+from tessera.kernel.engine import submit
+from tessera.kernel.state import Lane, State
+from tessera.players.lookahead import CHAIN, Manners, answers
+
+# Where the luck of what is drawn begins, and that of habits: two parts of one sequence that never meet.
+_DRAWN: Final = 0x100000
+
+
+class PlayingOn:
+    """Plays on in one game. Without habits, follow-up questions are answered by lot."""
+
+    def __init__(self, definition: Definition, habits: Manners | None) -> None:
+        self._definition = definition
+        self._habits = habits
+
+    def after(self, state: State, number: int, picks: list[int], luck: int) -> State:
+        """The position when an answer in the lane of that number has come to its end; `state` is left as it is."""
+        trial = self._definition.clone(state)
+        trial.chance = Chance(luck, _DRAWN)
+        height = len(trial.lanes[number].stack)
+        submit(trial, trial.lanes[number], picks)
+        self._come_to_rest(state, trial, height, Chance(luck, 0))
+        return trial
+
+    def further(self, state: State, luck: int) -> State:
+        """The position after the next questions, when everybody has answered them by habit."""
+        trial = self._definition.clone(state)
+        trial.chance = Chance(luck, _DRAWN)
+        lane = waiting(trial)
+        assert lane is not None, "somebody is asked"
+        chance = Chance(luck, 0)
+        height = len(lane.stack)
+        submit(trial, lane, self.habitual(trial, lane, chance))
+        self._come_to_rest(state, trial, height, chance)
+        return trial
+
+    def habitual(self, state: State, lane: Lane, chance: Chance) -> list[int]:
+        """The answer that somebody gives without thinking."""
+        if self._habits is None:
+            tries = answers(lane, chance)
+            return tries[chance.below(len(tries))]
+        return self._habits.follow(state, lane, chance)
+
+    def _come_to_rest(self, before: State, trial: State, height: int, chance: Chance) -> None:
+        for _ in range(CHAIN):
+            lane = waiting(trial)
+            if trial.over or lane is None:
+                return
+            if self._habits is None:
+                if len(lane.stack) <= height and len(trial.lanes) == 1:
+                    return
+            elif self._habits.is_at_rest(before, trial):
+                return
+            submit(trial, lane, self.habitual(trial, lane, chance))
+
+
+def waiting(state: State) -> Lane | None:
+    """The first lane that waits for an answer."""
+    for lane in state.lanes:
+        if lane.menu:
+            return lane
+    return None
