@@ -16,7 +16,7 @@ def specialist(game: str) -> Specialist:
         from tessera.players.atlas_lost import evaluation as atlas_lost
         from tessera.players.atlas_lost import habits as atlas_lost_habits
 
-        thinking = {"search": Thinking(16, 2), "master": Thinking(32, 3)}
+        thinking = {"search": Thinking(12, 0), "master": Thinking(24, 3)}
         return Specialist(atlas_lost.evaluate, atlas_lost.sides, None, 21.5, 1.0, thinking, atlas_lost_habits)
     if game == "race-for-the-galaxy":
         from tessera.players.race_for_the_galaxy import evaluation, habits
