@@ -101,7 +101,7 @@ def number(body: bytes) -> bytes:
 def look(body: bytes) -> bytes:
     """What a process can see of the game, the machine and the server."""
     asked = msgspec.msgpack.decode(body, type=jobs.Choosing)
-    game = jobs.game_of(asked)
+    game = asked.restored()
     return msgspec.msgpack.encode(
         {
             "seed": game.setup.seed,

@@ -11,16 +11,11 @@ from typing import Final, TypeAlias
 import msgspec
 
 from tessera import players
-from tessera.games import find
-from tessera.kernel.definition import OptionValue, Setup
-from tessera.kernel.game import Game
-from tessera.kernel.record import Choice
+from tessera.table.workers.position import Position
 from tessera.table.workers.weighing import weigh_choice
 
 Kind: TypeAlias = Callable[[bytes], bytes]
 
-# Set-ups need a seed, but a state read from numbers has its own chance: a worker never learns the seed of a table.
-_NO_SEED: Final = "-"
 # So many seats a process remembers: those that were asked last.
 SEATS_REMEMBERED: Final = 16
 
@@ -44,16 +39,9 @@ def place_of(error: BaseException) -> str:
 # A bot chooses
 
 
-class Choosing(msgspec.Struct, frozen=True):
+class Choosing(Position, frozen=True):
     """A bot is asked for an answer. `numbers` are a state that looks like the table's from the seat."""
 
-    game: str
-    seats: int
-    options: dict[str, OptionValue]
-    packs: tuple[str, ...]
-    numbers: list[int]
-    # How many choices have been made: each has luck of its own.
-    choices: int
     seat: int
     level: str
     salt: str
@@ -105,7 +93,7 @@ def player_of(asked: Choosing) -> players.SeatPlayer:
 
 def chosen(asked: Choosing, player: players.SeatPlayer) -> bytes:
     """What a player answers. Should it fail, that is told; the server has an answer of its own."""
-    game = game_of(asked)
+    game = asked.restored()
     overheard = _Overheard()
     log = logging.getLogger("tessera.players")
     log.addHandler(overheard)
@@ -116,15 +104,6 @@ def chosen(asked: Choosing, player: players.SeatPlayer) -> bytes:
     if player.faults:
         raise Fault(overheard.error or RuntimeError())
     return msgspec.msgpack.encode(Chosen(tuple(picks)))
-
-
-def game_of(asked: Choosing) -> Game:
-    """The game behind the numbers. Tables and libraries of a set-up are kept by its definition."""
-    definition = find(asked.game)
-    setup = Setup(asked.game, asked.seats, _NO_SEED, asked.options, asked.packs)
-    state = definition.read(setup, asked.numbers)
-    # A bot sees how many choices there were, not which: what they led to is on the table.
-    return Game(definition, setup, state, [Choice(0, [])] * asked.choices)
 
 
 KINDS: Final[dict[str, Kind]] = {"choose": choose, "weigh": weigh_choice}

@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
-from tessera.games import find
-from tessera.kernel.definition import OptionValue, Setup
 from tessera.kernel.game import Game
 from tessera.kernel.record import Choice
 from tessera.players import searcher
 from tessera.players.review.decision import Decision, weigh
-
-# A state read from numbers has its own chance, so that the seed is not needed.
-_NO_SEED: Final = "-"
+from tessera.table.workers.position import Position
 
 
-class Weighing(msgspec.Struct, frozen=True):
+class Weighing(Position, frozen=True):
     """A choice is to be weighed. `numbers` are the state before it."""
 
-    game: str
-    seats: int
-    options: dict[str, OptionValue]
-    packs: tuple[str, ...]
-    numbers: list[int]
-    # How many choices had been made: each has luck of its own.
-    choices: int
     seat: int
     picks: tuple[str, ...]
     # How long to think, whichever is over first.
@@ -65,8 +52,5 @@ def weighed(body: bytes) -> Decision:
 def weigh_choice(body: bytes) -> bytes:
     """Do the job."""
     asked = _READ_WEIGHING.decode(body)
-    definition = find(asked.game)
-    setup = Setup(asked.game, asked.seats, _NO_SEED, asked.options, asked.packs)
-    game = Game(definition, setup, definition.read(setup, asked.numbers), [Choice(0, [])] * asked.choices)
     search = searcher(asked.game, asked.iterations, asked.seconds)
-    return msgspec.msgpack.encode(weigh(search, game, Choice(asked.seat, list(asked.picks))))
+    return msgspec.msgpack.encode(weigh(search, asked.restored(), Choice(asked.seat, list(asked.picks))))
