@@ -47,6 +47,18 @@ def test_a_simulation_as_text_with_players_in_their_seats() -> None:
     assert "how games ended:" in result.stdout
 
 
+def test_figures_stand_below_each_other_however_long_a_player_is_written() -> None:
+    shown = tessera(
+        "simulate", "race-for-the-galaxy", "--games", "1", "--players", "search:iterations=1:horizon=0,random"
+    )
+
+    lines = shown.stdout.splitlines()
+    head = next(number for number, line in enumerate(lines) if line.startswith("seat "))
+    rows = lines[head : head + 3]
+    assert rows[1].startswith("A     search:iterations=1:horizon=0 ")
+    assert len({len(row) for row in rows}) == 1
+
+
 def test_workers_share_the_games() -> None:
     one = ok_json("simulate", "atlas-lost", "--games", "12", "--seed", "5")
     two = ok_json("simulate", "atlas-lost", "--games", "12", "--seed", "5", "--workers", "2")

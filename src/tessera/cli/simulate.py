@@ -133,11 +133,14 @@ def as_text(report: Mapping[str, Any], players: Sequence[str], language: str) ->
         say("simulate.speed", language, **speed),
         say("simulate.length", language, **length),
         "",
-        _row(columns),
     ]
+    rows = [columns]
     for seat, wins in enumerate(report["wins"]):
         mean = report["mean_scores"][seat]
-        lines.append(_row([SEATS[seat], players[seat], str(wins), f"{wins / games:.1%}", f"{mean:.2f}"]))
+        rows.append([SEATS[seat], players[seat], str(wins), f"{wins / games:.1%}", f"{mean:.2f}"])
+    # A player written with its settings is longer than its level.
+    widest = max(cell_len(row[1]) for row in rows)
+    lines += [_row(row, max(10, widest + 1)) for row in rows]
     lines += ["", say("simulate.reasons", language)]
     reasons = sorted(report["reasons"].items(), key=lambda reason: (-reason[1], reason[0]))
     names = [word("reason", reason, language) for reason, _ in reasons]
@@ -147,10 +150,10 @@ def as_text(report: Mapping[str, Any], players: Sequence[str], language: str) ->
     return "\n".join(lines)
 
 
-def _row(cells: Sequence[str]) -> str:
+def _row(cells: Sequence[str], room: int) -> str:
     """A seat and its player to the left, their figures to the right."""
     seat, player, wins, share, mean = cells
-    return _left(seat, 6) + _left(player, 10) + _right(wins, 6) + _right(share, 8) + _right(mean, 12)
+    return _left(seat, 6) + _left(player, room) + _right(wins, 6) + _right(share, 8) + _right(mean, 12)
 
 
 def _left(text: str, room: int) -> str:
