@@ -184,7 +184,7 @@ def test_whoever_names_a_player_wrongly_reads_who_there_is() -> None:
     japanese = refused(*GAME, "--players", "person,serch:iterations=5", "--lang", "ja")
 
     assert "  person  Somebody at this screen.\n  random  Random: Plays by lot." in english
-    assert english.rstrip().endswith("Takes a few seconds.")
+    assert english.rstrip().endswith("Takes longest to think.")
     assert "「serch:iterations=5」というプレイヤーはいません。「search」のことですか。\n" in japanese
     assert "  greedy  ふつう：その場で一番よく見える手を選びます。" in japanese
     assert 'has no setting "depth"' in refused(*GAME, "--players", "person,search:depth=3")

@@ -140,7 +140,7 @@ def as_text(report: Mapping[str, Any], players: Sequence[str], language: str) ->
         rows.append([SEATS[seat], players[seat], str(wins), f"{wins / games:.1%}", f"{mean:.2f}"])
     # A player written with its settings is longer than its level.
     widest = max(cell_len(row[1]) for row in rows)
-    lines += [_row(row, max(10, widest + 1)) for row in rows]
+    lines += [_row(row, max(10, widest)) for row in rows]
     lines += ["", say("simulate.reasons", language)]
     reasons = sorted(report["reasons"].items(), key=lambda reason: (-reason[1], reason[0]))
     names = [word("reason", reason, language) for reason, _ in reasons]
