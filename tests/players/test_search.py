@@ -18,7 +18,7 @@ from tessera.players.search import Search
 from tessera.players.search.descent import Descent, lane_of
 from tessera.players.search.memory import Memory
 from tessera.players.search.playing_on import PlayingOn, waiting
-from tessera.players.search.tree import Edge, Node
+from tessera.players.search.tree import UNSEEN, Edge, Node
 from tessera.players.search.trials import Budget
 from tessera.players.search.worth import Worth, softened
 from tessera.players.specialist import Specialist
@@ -226,6 +226,40 @@ def test_a_search_leaves_the_deal_as_it_is(name: str) -> None:
         assert edge.total == shares[window.number]
 
     assert deal.fingerprint() == before
+
+
+def after_two_actions(horizon: int) -> tuple[int, list[Node]]:
+    """Two actions of Race for the Galaxy are tried, which all choose in secret: who tried them, and the trees."""
+    game = tessera.start("race-for-the-galaxy", seats=2, seed="sealed", quiet=True)
+    while asked_in(asked(game.state)[0]).kind() != "action":
+        play_on(game, "greedy", 1)
+    me = asked_seat(game)
+    known = specialist("race-for-the-galaxy")
+    worth = Worth(game.definition, known, 2)
+    worth.begin(game.state)
+    descent = Descent(worth, PlayingOn(game.definition, known.habits), me, horizon)
+    roots = [Node(), Node()]
+    for picks in answers(lane_of(game.state, me), Seat(game, me, "1").chance())[:2]:
+        descent.iterate(game.state, roots, Edge(picks), Seat(game, me, "1").chance())
+    return me, roots
+
+
+def test_who_cannot_see_an_answer_cannot_tell_it_from_another() -> None:
+    me, roots = after_two_actions(horizon=0)
+
+    assert len(roots[me].children["action"]) == 2
+    assert list(roots[1 - me].children["action"]) == [(UNSEEN,)]
+
+
+def test_nobody_chooses_an_action_by_looking_at_anothers_sealed_one() -> None:
+    """Actions of later rounds are answered by habit: no tree holds answers to such a question."""
+    _, roots = after_two_actions(horizon=4)
+
+    def held(node: Node) -> set[str]:
+        below = [held(child) for children in node.children.values() for child in children.values()]
+        return set(node.edges).union(*below)
+
+    assert "action" not in held(roots[0]) | held(roots[1])
 
 
 def test_the_turn_passes_on_as_often_as_the_horizon_says() -> None:
