@@ -40,8 +40,7 @@ ifeq ($(MAKELEVEL),0)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-programs test-components test-compile test-collect test-others test-played \
-	long check check-source check-style \
+.PHONY: help play terminal web test test-programs test-components test-compile test-collect long check check-source check-style \
 	check-types bench compile generate format lock clean
 
 help: ## show this list
@@ -66,7 +65,15 @@ test: $(READY) ## run every test: most of them interpreted, long games compiled,
 	@$(BOTH) test-programs test-collect test-components test-compile
 	@echo "== Kernel and games, interpreted, with branch coverage"
 	@$(TESTS) $(ENGINE) $(addprefix --ignore=,$(GAMES)) --cov
-	@$(MAKE) --jobs=2 --no-print-directory test-others test-played
+	@echo "== Everything else, interpreted: goldens, table, web client in a browser, laboratory, command line, tools"
+	@$(WAITING) $(addprefix --ignore=,$(ENGINE) $(filter-out tests/golden,$(PLAYED)))
+	@if [ -f build/compiled/.compiled ]; then \
+		echo "== Goldens, properties, players and long games, compiled"; \
+		PYTHONPATH="$(COMPILED)" $(TESTS) -p tools.expect_compiled $(PLAYED); \
+	else \
+		echo "== Properties, players and long games, interpreted, because there is no C compiler"; \
+		$(TESTS) $(filter-out tests/golden,$(PLAYED)); \
+	fi
 
 # Each of them keeps one core busy, but for the last, which in its second half has work for two.
 test-programs:
@@ -81,20 +88,6 @@ test-components:
 	@$(RUN) -m tools.web sizes
 test-compile:
 	@$(RUN) -m tools.compile --for-tests
-
-# These two run side by side: the first waits for servers and browsers a good part of its time. What the second prints is
-# shown when it is done, for its dots would stand between those of the first.
-test-others:
-	@echo "== Everything else, interpreted: goldens, table, web client in a browser, laboratory, command line, tools"
-	@$(WAITING) $(addprefix --ignore=,$(ENGINE) $(filter-out tests/golden,$(PLAYED)))
-test-played:
-	@if [ -f build/compiled/.compiled ]; then \
-		title="Goldens, properties, players and long games, compiled"; \
-		PYTHONPATH="$(COMPILED)" $(TESTS) -p tools.expect_compiled $(PLAYED) > build/played 2>&1; \
-	else \
-		title="Properties, players and long games, interpreted, because there is no C compiler"; \
-		$(TESTS) $(filter-out tests/golden,$(PLAYED)) > build/played 2>&1; \
-	fi; result=$$?; printf '\n== %s\n' "$$title"; cat build/played; exit $$result
 
 long: $(READY) ## kill a server 200 times on each kind of database (KILLS=50 for fewer)
 	@$(RUN) -m tools.postgres
