@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import stat
 import threading
 from pathlib import Path
@@ -50,6 +51,45 @@ async def test_a_closed_database_leaves_no_thread_behind(sqlite_address: str, mo
     await database.close()
 
     assert [thread for thread in threading.enumerate() if thread not in before and "worker" in thread.name] == []
+
+
+@pytest.mark.parametrize("is_own", [False, True])
+async def test_a_call_that_is_no_longer_wanted_is_brought_to_its_end(is_own: bool) -> None:
+    is_asked, may_answer = asyncio.Event(), asyncio.Event()
+    rest: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """A PostgreSQL that lets everybody in, but not at once."""
+        await reader.read(1024)
+        is_asked.set()
+        await may_answer.wait()
+        writer.write(b"R\0\0\0\x08\0\0\0\0" + b"Z\0\0\0\x05I")
+        rest.set_result(await reader.read())
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        database = Database(database_url(f"postgresql://a@127.0.0.1:{port}/b?sslmode=disable&gssencmode=disable"))
+        asking = asyncio.create_task(_own(database) if is_own else count(database))
+        await is_asked.wait()
+        # What is left to the garbage collector stays open.
+        gc.disable()
+        try:
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+            may_answer.set()
+            await database.close()
+            after = await asyncio.wait_for(rest, 5)
+        finally:
+            gc.enable()
+
+    # Nothing was asked, and the line was closed as is proper.
+    assert after == b"X\0\0\0\x04"
+
+
+async def _own(database: Database) -> int:
+    return (await database.own_connection()).info.backend_pid
 
 
 # Addresses

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any, Final
@@ -26,6 +27,8 @@ _BUSY_MS: Final = 10_000
 _WANTED: Final[dict[str, str | int]] = {"connect_timeout": 10, "client_encoding": "utf8", "application_name": "tessera"}
 # A connection that only listens finds out within half a minute that its server is gone.
 _KEEPALIVES: Final[dict[str, str | int]] = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
+# For how long a database that is closed waits for connections that were being made: a server that answers needs less.
+_LAST_CALL_S: Final = 2.0
 # The advisory lock of PostgreSQL that whoever changes tables holds ("tessera" in letters, and a number).
 _ALTERING: Final = 0x74657373657261_01
 
@@ -66,7 +69,8 @@ class Database:
         self.url: Final = url
         self.is_sqlite: Final = url.get_backend_name() == "sqlite"
         self._threads: Final[WeakSet[Thread]] = WeakSet()
-        self.engine: Final = _sqlite(url, self._threads) if self.is_sqlite else _postgresql(url)
+        self._calls: Final[set[asyncio.Task[psycopg.AsyncConnection]]] = set()
+        self.engine: Final = _sqlite(url, self._threads) if self.is_sqlite else _postgresql(url, self._calls)
         # SQLite knows one writer at a time. Those of this process queue here; only other processes are waited for by
         # asking SQLite again and again, up to a tenth of a second apart.
         self._turn: Final = asyncio.Lock() if self.is_sqlite else nullcontext()
@@ -153,17 +157,41 @@ class Database:
         assert not self.is_sqlite, "SQLite has neither listeners nor locks of a session"
         _, asked = self.engine.dialect.create_connect_args(self.url)
         wanted: dict[str, Any] = {**_WANTED, **_KEEPALIVES, **asked, "autocommit": True}
-        return await psycopg.AsyncConnection.connect(**wanted)
+        return await _call(self._calls, **wanted)
 
     async def close(self) -> None:
         """Let go of all connections, and wait for what they still do for those who went away."""
         await self.engine.dispose()
+        if self._calls:
+            await asyncio.wait(self._calls, timeout=_LAST_CALL_S)
         # A thread that outlives the loop has nobody to report to, and fails.
         for thread in [thread for thread in self._threads if thread.is_alive()]:
             await asyncio.to_thread(thread.join)
 
 
-def _postgresql(url: URL) -> AsyncEngine:
+async def _call(calls: set[asyncio.Task[psycopg.AsyncConnection]], **wanted: Any) -> psycopg.AsyncConnection:
+    """Connect to PostgreSQL. Whoever goes away meanwhile does not wait, but the call is brought to its end and hung up.
+
+    Given up halfway, it would stay open until the garbage is collected. For a whole minute the server then waits for a
+    password, and whoever makes or drops any database there waits with it.
+    """
+    call = asyncio.create_task(psycopg.AsyncConnection.connect(**wanted))
+    calls.add(call)
+    call.add_done_callback(calls.discard)
+    try:
+        return await asyncio.shield(call)
+    except asyncio.CancelledError:
+        call.add_done_callback(_hang_up)
+        raise
+
+
+def _hang_up(call: asyncio.Task[psycopg.AsyncConnection]) -> None:
+    if not call.cancelled() and call.exception() is None:
+        call.result().pgconn.finish()
+
+
+def _postgresql(url: URL, calls: set[asyncio.Task[psycopg.AsyncConnection]]) -> AsyncEngine:
+    wanted = {name: value for name, value in _WANTED.items() if name not in url.query}
     engine = create_async_engine(
         url,
         # What is kept here must not get into a log by way of an error's text.
@@ -172,7 +200,7 @@ def _postgresql(url: URL) -> AsyncEngine:
         max_overflow=4,
         pool_pre_ping=True,
         isolation_level="READ COMMITTED",
-        connect_args={name: value for name, value in _WANTED.items() if name not in url.query},
+        connect_args={**wanted, "async_creator_fn": partial(_call, calls)},
     )
 
     @event.listens_for(engine.sync_engine, "connect")
