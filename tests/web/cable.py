@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 _BLOCK = 65536
+# How long the end of a cable may take, in seconds.
+_PATIENCE = 15
 
 
 class Cable:
@@ -21,12 +23,15 @@ class Cable:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         self._is_plugged = True
+        self._is_closed = False
+        self._threads: list[threading.Thread] = []
         # How often it was cut with something on it.
         self.cuts = 0
         # Armed, the next bytes from the browser still reach the server, but the cable is cut before an answer returns.
         self._is_armed = threading.Event()
         self._has_sent = threading.Event()
-        threading.Thread(target=self._accept, daemon=True).start()
+        self._acceptor = threading.Thread(target=self._accept, daemon=True)
+        self._acceptor.start()
 
     @property
     def address(self) -> str:
@@ -50,7 +55,8 @@ class Cable:
 
     def unplug(self) -> None:
         """Cut, and let nobody through."""
-        self._is_plugged = False
+        with self._lock:
+            self._is_plugged = False
         self.cut()
 
     def plug_in(self) -> None:
@@ -58,29 +64,48 @@ class Cable:
         self._is_plugged = True
 
     def close(self) -> None:
-        """The end of it."""
+        """The end of it: every connection is closed and every thread gone, or the test that had the cable fails."""
+        self._is_closed = True
+        self.unplug()
+        # Closing a socket wakes nobody who waits at it; somebody who calls does.
+        with contextlib.suppress(OSError):
+            socket.create_connection(("127.0.0.1", self.port), timeout=_PATIENCE).close()
+        self._acceptor.join(_PATIENCE)
         self._listener.close()
-        self.cut()
+        for thread in self._threads:
+            thread.join(_PATIENCE)
+        assert not any(thread.is_alive() for thread in (self._acceptor, *self._threads)), "the cable does not end"
 
     def _accept(self) -> None:
-        while True:
-            try:
-                near, _ = self._listener.accept()
-            except OSError:
-                return
+        while not self._is_closed:
+            near, _ = self._listener.accept()
+            far = self._call() if self._is_plugged else None
+            if far is None:
+                near.close()
+            elif not self._join(near, far):
+                near.close()
+                far.close()
+
+    def _call(self) -> socket.socket | None:
+        """A connection to the server, if it answers."""
+        try:
+            far = socket.create_connection(self._target, timeout=10)
+        except OSError:
+            return None
+        far.settimeout(None)
+        return far
+
+    def _join(self, near: socket.socket, far: socket.socket) -> bool:
+        """Forward between two ends, unless the cable was pulled out while the second one was called."""
+        with self._lock:
             if not self._is_plugged:
-                near.close()
-                continue
-            try:
-                far = socket.create_connection(self._target, timeout=10)
-            except OSError:
-                near.close()
-                continue
-            far.settimeout(None)
-            with self._lock:
-                self._open += [near, far]
-            threading.Thread(target=self._forward, args=(near, far, True), daemon=True).start()
-            threading.Thread(target=self._forward, args=(far, near, False), daemon=True).start()
+                return False
+            self._open += [near, far]
+        for ends in ((near, far, True), (far, near, False)):
+            thread = threading.Thread(target=self._forward, args=ends, daemon=True)
+            self._threads.append(thread)
+            thread.start()
+        return True
 
     def _forward(self, source: socket.socket, target: socket.socket, is_from_browser: bool) -> None:
         try:
