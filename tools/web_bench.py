@@ -285,7 +285,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--quick", action="store_true", help="measure briefly: good enough for a first look")
     wishes = parser.parse_args(arguments)
-    program = find_browser()
+    # What people use, all of it, is what the limits are for.
+    program = find_browser(is_whole=True)
     if program is None:
         print(HOW, file=sys.stderr)
         return 1

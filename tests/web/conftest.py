@@ -1,4 +1,4 @@
-"""Real browsers: Debian's Chromium, driven by Playwright, against a whole server on the loopback."""
+"""Real browsers: Chromium, driven by Playwright, against a whole server on the loopback."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import itertools
 import json
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,16 +27,23 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 PHONE, LAPTOP, LARGE = (360, 740), (1366, 768), (1920, 1080)
 
 
-# Not for the whole session: while Playwright runs, its event loop keeps other tests from having one.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium, started for the tests of one file."""
-    program = find_browser()
+@contextmanager
+def started_browser(is_whole: bool = False) -> Iterator[Browser]:
+    """Chromium: its shell, or all of it."""
+    program = find_browser(is_whole)
     assert program is not None, HOW
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=program, headless=True, args=list(FLAGS))
         yield started
         started.close()
+
+
+# Not for the whole session: while Playwright runs, its event loop keeps other tests from having one.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium, started for the tests of one file."""
+    with started_browser() as started:
+        yield started
 
 
 @pytest.fixture(scope="module")

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.table.server.running import Running
 from tests.web.cable import cable_to
-from tests.web.conftest import PATIENCE, People
+from tests.web.conftest import PATIENCE, People, started_browser
 
 # The worker has kept every file of the page, and answers for it.
 _KEPT = """async () => {
@@ -22,6 +24,13 @@ _ALERTS = """async () => {
   const worker = await navigator.serviceWorker.ready;
   return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }));
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """All of Chromium: its shell installs nothing and shows no alerts."""
+    with started_browser(is_whole=True) as started:
+        yield started
 
 
 def _until(page: Page, expression: str, wanted: Any) -> None:
