@@ -70,7 +70,11 @@ def read_ledger(
                 ledger.rules[identity].append(mention)
     prefixes = {identity.partition("-")[0] for identity in ledger.clauses}
     for path in _files(tests, "*.py"):
-        for identity, mention in proof_mentions(path.read_text(encoding="utf-8"), _told(path, root)):
+        source = path.read_text(encoding="utf-8")
+        # Most tests are of other games: to understand them all takes most of the time.
+        if not any(f"{prefix}-" in source for prefix in prefixes):
+            continue
+        for identity, mention in proof_mentions(source, _told(path, root)):
             if identity in ledger.tests:
                 ledger.tests[identity].append(mention)
             elif identity.partition("-")[0] in prefixes:
