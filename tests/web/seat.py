@@ -90,7 +90,7 @@ class Seat:
 
     def wait(self) -> bool:
         """Wait for the next question; whether there is one, or the game is over."""
-        self.page.wait_for_function(_READY, arg=self.answered, timeout=PATIENCE)
+        self.page.wait_for_function(_READY, arg=self.answered, timeout=PATIENCE, polling=40)
         return self.page.locator("[data-status='over']").count() == 0
 
     @property
