@@ -145,6 +145,8 @@ clean: ## remove everything that was built or installed here
 # An environment holds absolute paths, so a clone that was moved needs a new one: the stamp knows its place.
 ifneq ($(shell cat $(VENV)/.made 2>/dev/null),$(CURDIR))
 .PHONY: $(VENV)/.made
+# What is installed in an environment that is of no use must not count as installed in the next one.
+$(shell rm -f $(READY))
 endif
 
 $(VENV)/.made:
@@ -171,7 +173,9 @@ $(VENV)/.made:
 	"$$found" -m venv $(VENV)
 	@echo "$(CURDIR)" > $@
 
-$(READY): $(VENV)/.made requirements.lock pyproject.toml
+# A new environment has no stamp, so its age does not matter: by its age, packages that a make inside this one has installed
+# would be installed again.
+$(READY): requirements.lock pyproject.toml | $(VENV)/.made
 	@echo "Installing the locked packages (about a minute the first time) ..."
 	@# The lock names every package: pip need not look for others, nor find that one of them has a newer version.
 	@$(RUN) -m pip install --quiet --no-deps --require-hashes -r requirements.lock || { \
