@@ -173,6 +173,8 @@ def compile_tessera(*, for_play: bool, for_tests: bool) -> int:
     long = "a minute or two" if for_tests else "some minutes"
     print(f"Compiling {count} modules of kernel, games and players; this takes {long} ...", flush=True)
     start = time.monotonic()
+    # Taken before: a source that is edited while the compiler is at work is not part of what it makes.
+    told = digest(level)
     if not build(compiler, level):
         leave_interpreted("Compiling failed.")
         if for_play:
@@ -184,7 +186,7 @@ def compile_tessera(*, for_play: bool, for_tests: bool) -> int:
     INTERPRETED.unlink(missing_ok=True)
     COMPILED.unlink(missing_ok=True)
     assemble(level)
-    COMPILED.write_text(digest(level))
+    COMPILED.write_text(told)
     print(f"Compiled {count} modules in {time.monotonic() - start:.0f} s.")
     return 0
 

@@ -216,7 +216,7 @@ def test_a_search_leaves_the_deal_as_it_is(name: str) -> None:
     before = deal.fingerprint()
     worth = Worth(deal.definition, specialist(name), 2)
     worth.begin(deal.state)
-    descent = Descent(worth, PlayingOn(deal.definition, specialist(name).habits), window.number, horizon=2)
+    descent = Descent(worth, PlayingOn(deal.definition, specialist(name).habits), window.number, 2, False)
     lane = lane_of(deal.state, window.number)
 
     for picks in answers(lane, window.chance())[:4]:
@@ -237,7 +237,7 @@ def after_two_actions(horizon: int) -> tuple[int, list[Node]]:
     known = specialist("race-for-the-galaxy")
     worth = Worth(game.definition, known, 2)
     worth.begin(game.state)
-    descent = Descent(worth, PlayingOn(game.definition, known.habits), me, horizon)
+    descent = Descent(worth, PlayingOn(game.definition, known.habits), me, horizon, False)
     roots = [Node(), Node()]
     for picks in answers(lane_of(game.state, me), Seat(game, me, "1").chance())[:2]:
         descent.iterate(game.state, roots, Edge(picks), Seat(game, me, "1").chance())
@@ -286,12 +286,91 @@ def mover_at(game: Game, me: int, horizon: int) -> int:
     known = with_sides(specialist("revive"), watched)
     worth = Worth(game.definition, known, 2)
     worth.begin(game.state)
-    descent = Descent(worth, PlayingOn(game.definition, known.habits), me, horizon)
+    descent = Descent(worth, PlayingOn(game.definition, known.habits), me, horizon, False)
     first = Edge(answers(lane_of(game.state, me), Seat(game, me, "1").chance())[0])
     descent.iterate(game.state, [Node(), Node()], first, Seat(game, me, "1").chance())
     lane = waiting(weighed[-1])
     assert lane is not None
     return asked_in(lane).seat
+
+
+def before_an_action() -> Game:
+    """The Warp, where somebody chooses the action of a turn, attacks among them."""
+    game = tessera.start("the-warp", seats=2, seed="dice", quiet=True)
+    while asked_in(asked(game.state)[0]).kind() != "action":
+        play_on(game, "greedy", 1)
+    return game
+
+
+class Watched:
+    """A descent into The Warp, and every position that it weighs."""
+
+    def __init__(self, game: Game, horizon: int, is_chancy: bool) -> None:
+        self.weighed: list[State] = []
+        known = with_sides(specialist("the-warp"), self._sides)
+        worth = Worth(game.definition, known, 2)
+        worth.begin(game.state)
+        self.weighed.clear()
+        self.lane = lane_of(game.state, asked_seat(game))
+        self.chance = Seat(game, asked_seat(game), "1").chance()
+        self.tries = answers(self.lane, self.chance)
+        playing_on = PlayingOn(game.definition, known.habits)
+        self.descent = Descent(worth, playing_on, asked_seat(game), horizon, is_chancy)
+
+    def _sides(self, state: State) -> list[float]:
+        self.weighed.append(state)
+        return [0.0, 0.0]
+
+
+@pytest.mark.parametrize("is_chancy", [True, False])
+def test_where_dice_decide_nobody_goes_on_with_those_that_an_answer_was_chosen_by(is_chancy: bool) -> None:
+    game = before_an_action()
+    watched = Watched(game, 1, is_chancy)
+
+    watched.descent.iterate(game.state, [Node(), Node()], Edge(watched.tries[0]), watched.chance)
+
+    *looked_at, last = [state.chance.key for state in watched.weighed]
+    assert len(looked_at) > 1
+    assert (last in looked_at) is not is_chancy
+
+
+@pytest.mark.parametrize(("is_chancy", "looks"), [(True, 4), (False, 1)])
+def test_where_dice_decide_the_first_answers_are_looked_at_several_times(is_chancy: bool, looks: int) -> None:
+    game = before_an_action()
+    watched = Watched(game, 1, is_chancy)
+
+    watched.descent.look(game.state, watched.lane, Node(), watched.tries, 77)
+
+    assert len(watched.weighed) == looks * len(watched.tries)
+    keys = [state.chance.key for state in watched.weighed]
+    # Every answer meets the same dice.
+    assert keys == keys[:looks] * len(watched.tries)
+    assert len(set(keys)) == looks
+
+
+def test_who_goes_by_first_sight_looks_once_even_where_dice_decide() -> None:
+    game = before_an_action()
+    known = specialist("the-warp")
+    assert known.is_chancy
+    assert known.manners is not None
+    assert known.habits is not None
+    lane = lane_of(game.state, asked_seat(game))
+
+    assert known.manners.samples(game.state, lane) == 1
+    assert known.habits.samples(game.state, lane) == 4
+    chance = Seat(game, asked_seat(game), "1").chance()
+    assert known.manners.follow(game.state, lane, chance) == known.habits.follow(game.state, lane, chance)
+
+
+@pytest.mark.parametrize(("breadth", "tried"), [(2, 2), (3, 3)])
+def test_so_many_first_answers_are_tried_as_a_player_is_told(breadth: int, tried: int) -> None:
+    game = before_an_action()
+    search = Search(specialist("the-warp"), Budget(12, breadth=breadth), 0)
+
+    verdict = search.weigh(Seat(game, asked_seat(game), "1"))
+
+    assert len(verdict.answers) > 3
+    assert sum(answer.visits > 0 for answer in verdict.answers) == tried
 
 
 def asked_in(lane: Lane) -> Ask[State]:

@@ -56,10 +56,11 @@ def _player(spec: Spec, game: str, patience: float) -> Player:
         return Greedy(known.evaluation, known.manners)
     plan = known.thinking[spec.level]
     settings = spec.settings
+    breadth = int(settings.get("breadth", plan.breadth))
     if "iterations" in settings or "seconds" in settings:
-        budget = Budget(int(settings.get("iterations", 0)), settings.get("seconds", 0.0))
+        budget = Budget(int(settings.get("iterations", 0)), settings.get("seconds", 0.0), breadth)
     else:
-        budget = Budget(plan.iterations, patience)
+        budget = Budget(plan.iterations, patience, breadth)
     return Search(known, budget, int(settings.get("horizon", plan.horizon)))
 
 

@@ -12,8 +12,8 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "random": (),
     "novice": ("care",),
     "greedy": (),
-    "search": ("horizon", "iterations", "seconds"),
-    "master": ("horizon", "iterations", "seconds"),
+    "search": ("breadth", "horizon", "iterations", "seconds"),
+    "master": ("breadth", "horizon", "iterations", "seconds"),
 }
 
 

@@ -52,6 +52,25 @@ class Manners(Protocol):
         ...
 
 
+class AtFirstSight:
+    """The manners of somebody who looks at each answer once, however much luck decides."""
+
+    def __init__(self, manners: Manners) -> None:
+        self._manners = manners
+
+    def follow(self, state: State, lane: Lane, chance: Chance) -> list[int]:
+        """A quick answer, as always."""
+        return self._manners.follow(state, lane, chance)
+
+    def is_at_rest(self, before: State, trial: State) -> bool:
+        """Where an answer comes to its end, as always."""
+        return self._manners.is_at_rest(before, trial)
+
+    def samples(self, state: State, lane: Lane) -> int:
+        """Once."""
+        return 1
+
+
 class Lookahead:
     """Weighs the answers to a question for one seat."""
 

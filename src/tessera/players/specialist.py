@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from tessera.players.lookahead import Evaluation, Manners, Sides
 
+# So many first answers are tried, unless a level is told another number.
+BREADTH: Final = 8
+
 
 class Thinking:
-    """How long a searching level thinks about a question, and how many questions ahead."""
+    """How long a searching level thinks about a question, how many turns ahead, and about how many answers."""
 
-    __slots__ = ("horizon", "iterations")
+    __slots__ = ("breadth", "horizon", "iterations")
 
-    def __init__(self, iterations: int, horizon: int) -> None:
+    def __init__(self, iterations: int, horizon: int, breadth: int = BREADTH) -> None:
         self.iterations = iterations
         self.horizon = horizon
+        self.breadth = breadth
 
 
 class Specialist:
     """How positions of a game are weighed, how it is played on by habit, and how long searching levels think."""
 
-    __slots__ = ("evaluation", "habits", "manners", "rivalry", "sides", "spread", "thinking")
+    __slots__ = ("evaluation", "habits", "is_chancy", "manners", "rivalry", "sides", "spread", "thinking")
 
     def __init__(
         self,
@@ -31,6 +36,7 @@ class Specialist:
         rivalry: float,
         thinking: Mapping[str, Thinking],
         habits: Manners | None = None,
+        is_chancy: bool = False,
     ) -> None:
         self.evaluation = evaluation
         self.sides = sides
@@ -43,3 +49,5 @@ class Specialist:
         # How much of the best rival's side a search counts against its own.
         self.rivalry = rivalry
         self.thinking = dict(thinking)
+        # Whether dice decide so much that a search must not trust one throw of them.
+        self.is_chancy = is_chancy

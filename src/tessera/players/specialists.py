@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.players.lookahead import AtFirstSight
 from tessera.players.specialist import Specialist, Thinking
 
 # For games without a specialist: points are points.
@@ -33,6 +34,7 @@ def specialist(game: str) -> Specialist:
         from tessera.players.the_warp import evaluation as the_warp
         from tessera.players.the_warp import habits as warp_habits
 
-        thinking = {"search": Thinking(16, 1), "master": Thinking(64, 1)}
-        return Specialist(the_warp.evaluate, the_warp.sides, warp_habits, 35.0, 0.2, thinking)
+        thinking = {"search": Thinking(32, 0), "master": Thinking(48, 1, 12)}
+        manners = AtFirstSight(warp_habits)
+        return Specialist(the_warp.evaluate, the_warp.sides, manners, 35.0, 0.2, thinking, warp_habits, is_chancy=True)
     return _ANY

@@ -39,7 +39,7 @@ class Foreseen:
 class Descent:
     """Goes down again and again from one position."""
 
-    def __init__(self, worth: Worth, playing_on: PlayingOn, viewer: int, horizon: int) -> None:
+    def __init__(self, worth: Worth, playing_on: PlayingOn, viewer: int, horizon: int, is_chancy: bool) -> None:
         self._worth = worth
         self._playing_on = playing_on
         # The seat that thinks.
@@ -47,6 +47,8 @@ class Descent:
         # A position is weighed when the turn has passed on so often: 1 is the end of this turn, 0 is before it, when
         # what the answer started has come to its end.
         self._horizon = horizon
+        # Whether luck decides so much that an answer must not be judged by one throw of the dice.
+        self._is_chancy = is_chancy
         self.foreseen: list[Foreseen] = []
         # The least and the most that anything was worth: what curiosity is measured by.
         self._lowest = 1.0
@@ -92,6 +94,11 @@ class Descent:
             edge.total += shares[seat]
         return shares
 
+    def look(self, state: State, lane: Lane, node: Node, tries: list[list[int]], luck: int) -> None:
+        """Look at the answers to the first question: several times each where luck decides much."""
+        looks = self._playing_on.samples(state, lane) if self._is_chancy else 1
+        self.expand(state, lane, node, tries, luck, looks)
+
     def _step(self, state: State, lane: Lane, ask: Ask[State], node: Node, chance: Chance) -> tuple[Edge, State]:
         """An answer below the first one, and what comes of it: the best at first sight, later by trials."""
         known = node.edges.get(ask.kind())
@@ -102,10 +109,19 @@ class Descent:
         tries = answers(lane, chance)
         if len(tries) > BREADTH:
             tries = self._some_of(state, lane, tries, chance)
-        return self.expand(state, lane, node, tries, chance.word())
+        edge, after = self.expand(state, lane, node, tries, chance.word())
+        if self._is_chancy:
+            # It was chosen by how the dice fell, so it goes on with others: nobody knows them beforehand.
+            after = self._playing_on.after(state, state.lanes.index(lane), edge.picks, chance.word())
+        return edge, after
 
-    def expand(self, state: State, lane: Lane, node: Node, tries: list[list[int]], luck: int) -> tuple[Edge, State]:
-        """Look at the answers to a question for the first time; the best of them, and what comes of it."""
+    def expand(
+        self, state: State, lane: Lane, node: Node, tries: list[list[int]], luck: int, looks: int = 1
+    ) -> tuple[Edge, State]:
+        """Look at the answers to a question for the first time; the best of them, and what comes of it.
+
+        Each answer is looked at so many times, all of them with the same luck each time.
+        """
         ask = lane.stack[-1]
         assert isinstance(ask, Ask)
         known = node.edges.setdefault(ask.kind(), {})
@@ -120,6 +136,9 @@ class Descent:
                 known[tuple(picks)] = edge
             trial = self._playing_on.after(state, number, picks, luck)
             value = self._worth.shares(trial)[ask.seat]
+            for look in range(1, looks):
+                value += self._worth.shares(self._playing_on.after(state, number, picks, luck ^ look))[ask.seat]
+            value /= looks
             # What was found out before is worth as much as what is seen now.
             edge.first = 0.5 * (value + edge.worth()) if edge.visits else value
             self._lowest = min(self._lowest, value)

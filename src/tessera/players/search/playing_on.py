@@ -42,6 +42,10 @@ class PlayingOn:
         self._come_to_rest(state, trial, height, chance)
         return trial
 
+    def samples(self, state: State, lane: Lane) -> int:
+        """How often an answer to a question is to be looked at, with other luck each time."""
+        return 1 if self._habits is None else self._habits.samples(state, lane)
+
     def habitual(self, state: State, lane: Lane, chance: Chance) -> list[int]:
         """The answer that somebody gives without thinking."""
         if self._habits is None:

@@ -73,9 +73,10 @@ class Search:
         worth.begin(state)
         roots = self._recalled(game, seat.number)
         root = roots[seat.number]
-        descent = Descent(worth, PlayingOn(game.definition, self._known.habits), seat.number, self._horizon)
+        playing_on = PlayingOn(game.definition, self._known.habits)
+        descent = Descent(worth, playing_on, seat.number, self._horizon, self._known.is_chancy)
         chance = seat.chance()
-        descent.expand(state, lane, root, tries, chance.word())
+        descent.look(state, lane, root, tries, chance.word())
         ask = lane.stack[-1]
         assert isinstance(ask, Ask)
         edges = legal(lane, ask, root.edges[ask.kind()])

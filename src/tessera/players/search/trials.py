@@ -14,21 +14,25 @@ from tessera.players.player import Seat
 from tessera.players.search.descent import Descent
 from tessera.players.search.tree import Edge, Label, Node
 from tessera.players.search.worth import Worth
+from tessera.players.specialist import BREADTH
 
-# So many first answers are tried at most; a small budget tries fewer, each so often before the first are given up.
-MOST: Final = 8
+# A small budget tries fewer first answers, each so often before the first are given up.
 OFTEN: Final = 2
 
 
 class Budget:
-    """How long to think: so many iterations, or so many seconds, whichever is over first; 0 is no limit."""
+    """How long to think: so many iterations, or so many seconds, whichever is over first; 0 is no limit.
 
-    __slots__ = ("iterations", "seconds")
+    That is shared out among so many first answers at most.
+    """
 
-    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+    __slots__ = ("breadth", "iterations", "seconds")
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0, breadth: int = BREADTH) -> None:
         assert iterations > 0 or seconds > 0, "thinking must end"
         self.iterations = iterations
         self.seconds = seconds
+        self.breadth = breadth
 
 
 class Trials:
@@ -52,7 +56,7 @@ class Trials:
         """All answers, the best first."""
         left = sorted(edges, key=lambda edge: -edge.first)
         iterations = self._budget.iterations or 1 << 30
-        many = min(len(left), MOST, max(2, iterations // OFTEN))
+        many = min(len(left), self._budget.breadth, max(2, iterations // OFTEN))
         out, left = left[many:], left[:many]
         rounds = max(1, (len(left) - 1).bit_length())
         deal = 0
