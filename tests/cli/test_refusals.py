@@ -36,7 +36,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ),
         (
             (*GAME, "--players", "person,search:depth=3"),
-            "「search:depth=3」：「search」に設定「depth」はないか、2回書かれています。searchの設定：horizon、iterations、seconds。",
+            "「search:depth=3」：「search」に設定「depth」はないか、2回書かれています。searchの設定：breadth、horizon、iterations、seconds。",
         ),
         (
             (*GAME, "--players", "person,"),
