@@ -373,6 +373,15 @@ def test_so_many_first_answers_are_tried_as_a_player_is_told(breadth: int, tried
     assert sum(answer.visits > 0 for answer in verdict.answers) == tried
 
 
+def test_a_player_tries_one_answer_at_least() -> None:
+    game = before_an_action()
+    narrow = seat_player("search:iterations=4:breadth=0.5", "the-warp", "1")
+
+    game.play(asked_seat(game), narrow.choose(game, asked_seat(game)))
+
+    assert narrow.faults == 0
+
+
 def asked_in(lane: Lane) -> Ask[State]:
     """The question of a lane."""
     ask = lane.stack[-1]

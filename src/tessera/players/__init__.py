@@ -56,7 +56,7 @@ def _player(spec: Spec, game: str, patience: float) -> Player:
         return Greedy(known.evaluation, known.manners)
     plan = known.thinking[spec.level]
     settings = spec.settings
-    breadth = int(settings.get("breadth", plan.breadth))
+    breadth = max(1, int(settings.get("breadth", plan.breadth)))
     if "iterations" in settings or "seconds" in settings:
         budget = Budget(int(settings.get("iterations", 0)), settings.get("seconds", 0.0), breadth)
     else:
