@@ -6,9 +6,11 @@ The usual profile tries the same examples every time, so that a build never fail
 
 from __future__ import annotations
 
+import faulthandler
 import os
 
 import pytest
+from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
 
 # Whole games are slow to make and large, and neither is a fault of a strategy.
@@ -32,6 +34,17 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests in a browser come first: they take long and wait much, and at the end nothing is left beside them."""
     items.sort(key=lambda item: "tests/web/" not in item.nodeid)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_exception_interact(node: pytest.Item | pytest.Collector) -> None:
+    """When a test fails, pytest stops its clock for tests that hang; but what is put away after it can hang, too."""
+    if isinstance(node, pytest.Item) and not node.config.getoption("usepdb"):
+        faulthandler.dump_traceback_later(
+            float(str(node.config.getini("faulthandler_timeout"))),
+            exit=True,
+            file=node.config.stash[fault_handler_stderr_fd_key],
+        )
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

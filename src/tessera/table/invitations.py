@@ -146,7 +146,9 @@ class Invitations:
             person = visit.person.id
         async with self._hall.room(link.table_id) as room:
             chair = room.match.chairs[link.seat]
-            if not person or person not in (chair.person, chair.lender):
+            # Of two who come by a link at the same time, the later one may find the guest that both are sitting there.
+            is_ours = person in (chair.person, chair.lender) if person else chair.link == link.id
+            if not is_ours:
                 conduct.sit(room.match, person or "somebody new", "", link.seat, link.id)
 
     async def guest(self, link: Link, name: str, language: str) -> Person:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tessera.table import conduct
-from tessera.table.invitations import LINK_MS
+from tessera.table.invitations import LINK_MS, Invitations
 from tessera.table.journal import Sat, Vacated
 from tessera.table.reception import Welcome
 from tessera.table.store.person import Person
@@ -85,6 +85,24 @@ async def test_two_who_come_by_a_link_at_once_are_one_guest(front: Front) -> Non
 
     assert len({joined.person.id for joined, _ in results}) == 1
     assert (await front.people.counts()) == (1, 1)
+    assert [type(entry.act) for entry in (await front.match(table_id)).entries] == [Sat]
+
+
+async def test_whoever_is_late_by_a_link_is_the_guest_who_sits_there_already(front: Front) -> None:
+    host = await _host(front)
+    table_id = await front.table(host)
+    token = (await front.reception.make_link(host, table_id, 1)).token
+    invitations = Invitations(front.people, front.hall)
+    # As two requests do that come at the same time: the link is looked up before, the seat after somebody sat down.
+    looked_up = await invitations.find(token)
+    joined, _ = await front.reception.join_by_link(token, "Greta")
+
+    await invitations.require_seat(looked_up, None)
+    guest = await invitations.guest(looked_up, "Gustav", "en")
+    again = await invitations.sit(looked_up, guest)
+
+    assert again == joined
+    assert guest.name == "Greta"
     assert [type(entry.act) for entry in (await front.match(table_id)).entries] == [Sat]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import func, insert, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tessera.kernel.refusal import SetupError
 from tessera.table.store import schema
@@ -240,6 +240,25 @@ async def test_postgresql_waits_for_the_disk_whatever_the_host_has_set(postgres_
 
     assert set_to == "on"
     assert level == "read committed"
+
+
+async def test_a_connection_that_nobody_gives_back_does_not_keep_a_database_from_closing(sqlite_address: str) -> None:
+    database = Database(database_url(sqlite_address))
+    kept = await database.engine.connect()
+    await kept.exec_driver_sql("BEGIN IMMEDIATE")
+    await kept.exec_driver_sql("CREATE TABLE half_done (id INTEGER)")
+
+    async with asyncio.timeout(60):
+        await database.close()
+
+    again = Database(database_url(sqlite_address))
+    async with again.writing() as connection:
+        found = (await connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE name = 'half_done'")).all()
+    await again.close()
+    assert found == []
+    with pytest.raises(OperationalError, match="no active connection"):
+        await kept.exec_driver_sql("COMMIT")
+    await kept.invalidate()
 
 
 async def test_the_file_is_made_with_its_folder_and_is_its_owners_alone(tmp_path: Path) -> None:

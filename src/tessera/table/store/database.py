@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import Any, Final
-from weakref import WeakSet
+from typing import Any, Final, TypeAlias
+from weakref import WeakKeyDictionary, ref
 
 import aiosqlite
 import psycopg
@@ -27,10 +27,13 @@ _BUSY_MS: Final = 10_000
 _WANTED: Final[dict[str, str | int]] = {"connect_timeout": 10, "client_encoding": "utf8", "application_name": "tessera"}
 # A connection that only listens finds out within half a minute that its server is gone.
 _KEEPALIVES: Final[dict[str, str | int]] = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
-# For how long a database that is closed waits for connections that were being made: a server that answers needs less.
+# For how long a database that is closed waits for connections that are being made or used: what goes on needs less.
 _LAST_CALL_S: Final = 2.0
 # The advisory lock of PostgreSQL that whoever changes tables holds ("tessera" in letters, and a number).
 _ALTERING: Final = 0x74657373657261_01
+
+# The threads of SQLite's connections, and what they work for.
+_Threads: TypeAlias = WeakKeyDictionary[Thread, ref[aiosqlite.Connection]]
 
 
 class Unreachable(SetupError):
@@ -68,7 +71,7 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url: Final = url
         self.is_sqlite: Final = url.get_backend_name() == "sqlite"
-        self._threads: Final[WeakSet[Thread]] = WeakSet()
+        self._threads: Final[_Threads] = WeakKeyDictionary()
         self._calls: Final[set[asyncio.Task[psycopg.AsyncConnection]]] = set()
         self.engine: Final = _sqlite(url, self._threads) if self.is_sqlite else _postgresql(url, self._calls)
         # SQLite knows one writer at a time. Those of this process queue here; only other processes are waited for by
@@ -166,7 +169,14 @@ class Database:
             await asyncio.wait(self._calls, timeout=_LAST_CALL_S)
         # A thread that outlives the loop has nobody to report to, and fails.
         for thread in [thread for thread in self._threads if thread.is_alive()]:
-            await asyncio.to_thread(thread.join)
+            await self._end(thread)
+
+    async def _end(self, thread: Thread) -> None:
+        await asyncio.to_thread(thread.join, _LAST_CALL_S)
+        if thread.is_alive() and (connection := self._threads[thread]()) is not None:
+            # Somebody has not given it back. It is closed when it has done what it was told, without a commit.
+            connection.stop()
+        await asyncio.to_thread(thread.join)
 
 
 async def _call(calls: set[asyncio.Task[psycopg.AsyncConnection]], **wanted: Any) -> psycopg.AsyncConnection:
@@ -216,7 +226,7 @@ def _postgresql(url: URL, calls: set[asyncio.Task[psycopg.AsyncConnection]]) -> 
     return engine
 
 
-def _sqlite(url: URL, threads: WeakSet[Thread]) -> AsyncEngine:
+def _sqlite(url: URL, threads: _Threads) -> AsyncEngine:
     async def connect() -> aiosqlite.Connection:
         arguments, options = engine.dialect.create_connect_args(url)
         connection = aiosqlite.connect(*arguments, **options)
@@ -224,7 +234,7 @@ def _sqlite(url: URL, threads: WeakSet[Thread]) -> AsyncEngine:
         thread = connection._thread
         # A command that ends in an error does not wait for it.
         thread.daemon = True
-        threads.add(thread)
+        threads[thread] = ref(connection)
         return await connection
 
     # What is kept here must not get into a log by way of an error's text.
