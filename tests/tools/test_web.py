@@ -135,7 +135,7 @@ def test_the_lock_lists_the_parts_for_all_systems() -> None:
 
 
 def test_no_lock_names_a_registry() -> None:
-    for name in ("requirements.lock", "requirements-node.lock", "web/package-lock.json"):
+    for name in ("requirements.lock", "requirements-node.lock", "requirements-uv.lock", "web/package-lock.json"):
         text = (node.ROOT / name).read_text(encoding="utf-8")
         assert '"resolved"' not in text
         assert "index-url" not in text
