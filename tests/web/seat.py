@@ -4,13 +4,19 @@ reader is told."""
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.table.server.running import client_id
 from tests.web.conftest import PATIENCE
 
 Json = dict[str, Any]
+
+# For how long somebody plays past the page at most.
+HURRY_S = 120
 
 # Where the page says which question it asks, and that the game is over.
 _ASKED = "[data-part='question'][data-version]"
@@ -45,6 +51,14 @@ def request(page: Page, method: str, path: str, body: Json | None = None) -> Any
     answer = page.context.request.fetch(f"/api{path}", method=method, headers={"X-Tessera": "1"}, data=body)
     assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
     return answer.json() if answer.text() else None
+
+
+def preferred(options: list[str], first_words: tuple[str, ...]) -> list[str]:
+    """The options that begin with the earliest of some words, or all of them."""
+    for word in first_words:
+        if found := [option for option in options if option.split()[0] == word]:
+            return found
+    return options
 
 
 class Seat:
@@ -85,6 +99,39 @@ class Seat:
         """What the server shows this seat."""
         shown: Json = request(self.page, "GET", f"/tables/{self.table}?seat={self.seat}&language=en")
         return shown
+
+    def options(self) -> list[str]:
+        """What can be chosen now."""
+        return [option["id"] for option in self.position()["question"]["options"]]
+
+    # Past the page
+
+    def hurry(self, first_words: tuple[str, ...]) -> Json:
+        """Choose without looking at the table, past the page; returns what is shown then."""
+        shown = self.position()
+        question = shown["question"]
+        options = [option["id"] for option in question["options"]]
+        found = preferred(options, first_words)
+        least = max(1, question["least"])
+        picks = sorted(self.chance.sample(found if len(found) >= least else options, least), key=options.index)
+        body = {"client": client_id(), "version": question["version"], "picks": picks}
+        self.decisions += 1
+        request(self.page, "POST", f"/tables/{self.table}/seats/{self.seat}/choices", body)
+        return self.position()
+
+    def hurry_until(self, is_enough: Callable[[Json], bool], first_words: tuple[str, ...]) -> None:
+        """Leave the table in the browser, and choose past the page until the view is so, or the game is over."""
+        self.page.goto("about:blank")
+        shown = self.position()
+        until = time.monotonic() + HURRY_S
+        while shown["table"]["status"] != "over" and not is_enough(shown["view"]):
+            assert time.monotonic() < until, "the game does not come to its end"
+            if shown["question"] is None:
+                # The others are at it.
+                time.sleep(0.05)
+                shown = self.position()
+            else:
+                shown = self.hurry(first_words)
 
     # Waiting
 

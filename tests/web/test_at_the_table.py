@@ -56,7 +56,7 @@ def _come_to_the_end_of_my_turn(seat: Seat) -> None:
 
 
 def test_every_icon_of_a_table_is_in_a_font_that_came_with_it(people: People) -> None:
-    page = people.window()
+    page = people.window(has_worker=False)
     request(page, "POST", "/guests", {"name": "Ann"})
     seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
     table = request(page, "POST", "/tables", {"game": "atlas-lost", "seats": seats, "start": True})["table"]["id"]
@@ -68,7 +68,7 @@ def test_every_icon_of_a_table_is_in_a_font_that_came_with_it(people: People) ->
 
 
 def test_two_people_share_one_device_and_neither_sees_the_other_hand(people: People) -> None:
-    page = people.window()
+    page = people.window(has_worker=False)
     request(page, "POST", "/guests", {"name": "Ann"})
     seats = [{"kind": "me"}, {"kind": "me"}]
     wishes = {"game": "atlas-lost", "seats": seats, "start": True, "hot_seat": True, "options": SHORT}
@@ -101,7 +101,7 @@ def test_two_people_share_one_device_and_neither_sees_the_other_hand(people: Peo
 
 
 def test_talk_reaches_the_other_browser_and_is_counted_until_it_is_read(people: People) -> None:
-    first, second = people.window(), people.window()
+    first, second = people.window(has_worker=False), people.window(has_worker=False)
     request(first, "POST", "/guests", {"name": "Ann"})
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}]
     table = request(first, "POST", "/tables", {"game": "atlas-lost", "seats": seats})["table"]["id"]
@@ -126,7 +126,7 @@ def test_talk_reaches_the_other_browser_and_is_counted_until_it_is_read(people: 
 
 
 def test_what_ends_my_turn_is_asked_once_more(people: People) -> None:
-    seat = Seat.opens(people.window(confirm="turn"), ["greedy"], seed=4)
+    seat = Seat.opens(people.window(has_worker=False, confirm="turn"), ["greedy"], seed=4)
     page = seat.page
     _come_to_the_end_of_my_turn(seat)
     before, version = seat.position()["table"]["choices"], seat.version
@@ -145,7 +145,7 @@ def test_what_ends_my_turn_is_asked_once_more(people: People) -> None:
 
 
 def test_moves_of_others_are_shown_one_by_one_and_can_be_skipped(people: People) -> None:
-    window = people.window(pace="calm")
+    window = people.window(has_worker=False, pace="calm")
     window.add_init_script(_COUNT_FLIGHTS)
     seat = Seat.opens(window, ["greedy", "greedy", "greedy"], seed=4)
     page = seat.page
@@ -171,7 +171,7 @@ def test_moves_of_others_are_shown_one_by_one_and_can_be_skipped(people: People)
 
 
 def test_nothing_moves_for_who_wants_no_motion(people: People) -> None:
-    window = people.window(pace="calm")
+    window = people.window(has_worker=False, pace="calm")
     window.emulate_media(reduced_motion="reduce")
     window.add_init_script(_COUNT_FLIGHTS)
     seat = Seat.opens(window, ["greedy", "greedy", "greedy"], seed=4)
@@ -187,7 +187,7 @@ def test_nothing_moves_for_who_wants_no_motion(people: People) -> None:
 
 
 def test_the_score_sheet_tells_the_source_of_every_point(people: People, finished: str) -> None:
-    page = people.window()
+    page = people.window(has_worker=False)
     request(page, "POST", "/guests", {"name": "Cleo"})
     page.goto(f"/tables/{finished}")
     page.get_by_role("button", name=re.compile("^Score sheet")).first.click()

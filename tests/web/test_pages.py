@@ -13,7 +13,7 @@ from tests.web.seat import Seat, request
 
 @pytest.mark.parametrize("game", ["Atlas Lost: Rise of the New Sovereigns", "Race for the Galaxy"])
 def test_one_click_from_the_home_page_to_a_running_game(people: People, game: str) -> None:
-    page = people.window()
+    page = people.window(has_worker=False)
     page.goto("/")
 
     page.get_by_role("article", name=game).get_by_role("button", name=re.compile("^Play now")).click()
@@ -28,7 +28,7 @@ def test_one_click_from_the_home_page_to_a_running_game(people: People, game: st
 
 
 def test_a_table_of_my_own_making(people: People) -> None:
-    page = people.window()
+    page = people.window(has_worker=False)
     page.goto("/new/atlas-lost")
 
     page.get_by_text("Exasia").first.click()
@@ -41,7 +41,7 @@ def test_a_table_of_my_own_making(people: People) -> None:
 
 
 def test_the_language_changes_in_the_middle_of_a_game_and_in_the_log(people: People) -> None:
-    page = people.window()
+    page = people.window(has_worker=False)
     seat = Seat.opens(page, ["greedy"], seed=11)
     assert seat.wait()
     seat.answer_by_mouse()
@@ -58,7 +58,7 @@ def test_the_language_changes_in_the_middle_of_a_game_and_in_the_log(people: Peo
 
 
 def test_what_cannot_be_done_says_why_and_what_instead(people: People) -> None:
-    page = people.window()
+    page = people.window(has_worker=False)
     seat = Seat.opens(page, ["greedy"], seed=12)
     assert seat.wait()
     seat.answer_by_mouse()
@@ -80,7 +80,7 @@ def test_what_cannot_be_done_says_why_and_what_instead(people: People) -> None:
 
 
 def test_taking_back(people: People) -> None:
-    page = people.window()
+    page = people.window(has_worker=False)
     seat = Seat.opens(page, ["greedy"], seed=13)
     assert seat.wait()
     seat.answer_by_mouse()
@@ -102,7 +102,7 @@ def test_taking_back(people: People) -> None:
 
 
 def test_replay_steps_turns_links_and_plays_on(people: People, finished: str) -> None:
-    page = people.window()
+    page = people.window(has_worker=False)
     page.goto(f"/tables/{finished}/replay?at=0")
     page.wait_for_selector("[data-piece]")
 
@@ -116,7 +116,7 @@ def test_replay_steps_turns_links_and_plays_on(people: People, finished: str) ->
     page.wait_for_url("**at=0**")
 
     # A link to a step leads there in another browser.
-    other = people.window()
+    other = people.window(has_worker=False)
     other.goto(f"/tables/{finished}/replay?at=5")
     other.wait_for_selector("[data-piece]")
     assert "at=5" in other.url
@@ -129,7 +129,7 @@ def test_replay_steps_turns_links_and_plays_on(people: People, finished: str) ->
 
 
 def test_the_reference_finds_rules_and_cards_and_links_them(people: People) -> None:
-    page = people.window()
+    page = people.window(has_worker=False)
     page.goto("/rules/atlas-lost#AL-PLACE-06")
 
     expect(page.locator("[id='AL-PLACE-06']")).to_be_visible()
@@ -140,7 +140,7 @@ def test_the_reference_finds_rules_and_cards_and_links_them(people: People) -> N
 
 
 def test_everything_works_with_a_thumb(people: People) -> None:
-    page = people.window(PHONE)
+    page = people.window(PHONE, has_worker=False)
     seat = Seat.opens(page, ["greedy"], seed=14, options={"turn_limit": 1})
 
     while seat.wait():
@@ -151,7 +151,7 @@ def test_everything_works_with_a_thumb(people: People) -> None:
 
 
 def test_an_account_keeps_the_seats_of_the_guest(people: People) -> None:
-    page = people.window()
+    page = people.window(has_worker=False)
     seat = Seat.opens(page, ["greedy"], seed=15)
     page.goto("/me")
 

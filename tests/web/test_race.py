@@ -21,7 +21,7 @@ MOST_DECISIONS = 300
 
 def _plays_to_the_end(people: People, others: list[str], seed: int, options: dict[str, Any]) -> Seat:
     """A game by mouse, on the pieces and in the list, until it is over."""
-    page = people.window(motion="still")
+    page = people.window(has_worker=False, motion="still")
     seat = Seat.opens(page, others, seed, game=RACE, options=options)
     while seat.wait() and seat.decisions < MOST_DECISIONS:
         seat.answer_by_mouse()

@@ -1,5 +1,5 @@
-"""Revive in a browser: a whole game to the score sheet against three bots, one alone to its rank, what is seen before
-it is done, and tables that are not hard to use."""
+"""Revive in a browser: a whole game to the score sheet against three bots, its beginning and its end by mouse; one
+alone to its rank; what is seen before it is done; and tables that are not hard to use."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.table.server.running import client_id
 from tests.web.conftest import LAPTOP, LARGE, PHONE, People
-from tests.web.seat import Json, Seat, request
+from tests.web.seat import Json, Seat, preferred, request
 from tests.web.test_axe import violations
 
 REVIVE = "revive"
@@ -31,8 +30,10 @@ BUSY = (
 # And what somebody does who has played for so long that nothing new comes.
 HASTY = ("hibernate", "done", "end", "reward")
 ENOUGH = 40
+# Until so few major artifacts are left, they then play without the page, and come back to it for the end.
+FEW = 2
 
-# Somebody who hurries has about eighty decisions until the bots end the game; one that needs more does not end.
+# Somebody who hurries has about seventy decisions until the bots end the game; one that needs more does not end.
 MOST_DECISIONS = 300
 
 # Everything that is chosen before the first turn.
@@ -42,10 +43,6 @@ WHOLE_SETUP = {"choose_tribes": True, "all_tribes": True, "moon_sides": True, "d
 class Survivor(Seat):
     """Somebody who plays by mouse: on a card and then a slot, on tiles and spaces of the map, on technologies; whatever
     is no piece, in the list."""
-
-    def options(self) -> list[str]:
-        """What can be chosen now."""
-        return [option["id"] for option in self.position()["question"]["options"]]
 
     def choose(self, first_words: tuple[str, ...]) -> str:
         """Choose something that begins with the earliest of some words, or anything; returns what it was."""
@@ -72,26 +69,6 @@ class Survivor(Seat):
         row.click()
         self._finish_by_mouse()
 
-    def hurry(self, first_words: tuple[str, ...]) -> Json:
-        """Choose without looking at the table, past the page; returns what is shown then."""
-        shown = self.position()
-        question = shown["question"]
-        options = [option["id"] for option in question["options"]]
-        found = preferred(options, first_words)
-        least = max(1, question["least"])
-        picks = sorted(self.chance.sample(found if len(found) >= least else options, least), key=options.index)
-        body = {"client": client_id(), "version": question["version"], "picks": picks}
-        request(self.page, "POST", f"/tables/{self.table}/seats/0/choices", body)
-        return self.position()
-
-
-def preferred(options: list[str], first_words: tuple[str, ...]) -> list[str]:
-    """The options that begin with the earliest of some words, or all of them."""
-    for word in first_words:
-        if found := [option for option in options if option.split()[0] == word]:
-            return found
-    return options
-
 
 def pieces_of(option: str) -> list[str]:
     """The pieces that an option is clicked on, one after the other; none if it is chosen in the list."""
@@ -113,12 +90,16 @@ def pieces_of(option: str) -> list[str]:
 
 
 def test_a_whole_game_against_three_bots(people: People) -> None:
-    page = people.window(motion="still")
+    page = people.window(has_worker=False, motion="still")
     seat = Survivor.opens(page, ["greedy", "greedy", "greedy"], seed=1, game=REVIVE)
     assert isinstance(seat, Survivor)
     done: list[str] = []
+    while seat.wait() and seat.decisions < ENOUGH:
+        done.append(seat.choose(BUSY))
+    seat.hurry_until(lambda view: sum(view["artifacts"]["majors"].values()) <= FEW, HASTY)
+    seat.look()
     while seat.wait() and seat.decisions < MOST_DECISIONS:
-        done.append(seat.choose(BUSY if seat.decisions < ENOUGH else HASTY))
+        done.append(seat.choose(HASTY))
 
     shown = seat.position()
     assert shown["table"]["status"] == "over"
@@ -136,7 +117,7 @@ def test_a_whole_game_against_three_bots(people: People) -> None:
 
 
 def test_a_game_alone_ends_with_a_rank(people: People, pictures: Path) -> None:
-    page = people.window(motion="still")
+    page = people.window(has_worker=False, motion="still")
     seat = Survivor.opens(page, [], seed=2, game=REVIVE)
     assert isinstance(seat, Survivor)
     while seat.hurry(BUSY)["view"]["turn"] < 20:
@@ -152,7 +133,7 @@ def test_a_game_alone_ends_with_a_rank(people: People, pictures: Path) -> None:
 
 
 def test_what_something_costs_and_gives_is_seen_before_it_is_done(people: People, pictures: Path) -> None:
-    page = people.window(motion="still")
+    page = people.window(has_worker=False, motion="still")
     seat = Survivor.opens(page, [], seed=4, game=REVIVE)
     assert isinstance(seat, Survivor)
     printed = {one["id"]: one for one in request(page, "GET", f"/games/{REVIVE}/cards?language=en")["cards"]}

@@ -14,9 +14,18 @@ export function scrollArea(label: string): Attachment<HTMLElement> {
         element.setAttribute('aria-label', label);
       } else for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
     };
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    // What is inside grows, and something new may come: both can put something out of sight.
+    const sizes = new ResizeObserver(look);
+    const follow = (): void => {
+      sizes.disconnect();
+      for (const one of [element, ...element.children]) sizes.observe(one);
+    };
+    const comings = new MutationObserver(follow);
+    comings.observe(element, { childList: true });
+    follow();
+    return () => {
+      comings.disconnect();
+      sizes.disconnect();
+    };
   };
 }
