@@ -62,7 +62,7 @@ web: $(READY) ## build the web client into src/tessera/site
 
 test: $(READY) ## run every test: most of them interpreted, long games compiled, goldens in both forms
 	@mkdir -p build
-	@$(BOTH) test-programs test-collect test-components test-compile
+	@$(BOTH) test-compile test-programs test-collect test-components
 	@echo "== Kernel and games, interpreted, with branch coverage"
 	@$(TESTS) $(ENGINE) $(addprefix --ignore=,$(GAMES)) --cov
 	@echo "== Everything else, interpreted: goldens, table, web client in a browser, laboratory, command line, tools"
@@ -75,7 +75,7 @@ test: $(READY) ## run every test: most of them interpreted, long games compiled,
 		$(TESTS) $(filter-out tests/golden,$(PLAYED)); \
 	fi
 
-# Each of them keeps one core busy, but for the last, which in its second half has work for two.
+# Each of them keeps one core busy; the longest comes first, so that the others find room beside it.
 test-programs:
 	@$(RUN) -m tools.postgres
 	@$(RUN) -m tools.browser
@@ -94,7 +94,7 @@ long: $(READY) ## kill a server 200 times on each kind of database (KILLS=50 for
 	@TESSERA_KILLS=$(KILLS) $(RUN) -m pytest -n 2 -o faulthandler_timeout=3600 tests/table/faults
 
 check: $(VENV)/.made ## format, lint, strict types, import contracts, generated source, web client
-	@$(BOTH) check-source check-style check-types
+	@$(BOTH) check-types check-source check-style
 check-source: $(READY)
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
@@ -102,7 +102,7 @@ check-source: $(READY)
 	$(VENV)/bin/lint-imports
 	$(RUN) -m tools.generate --check
 	$(RUN) -m tools.wire_types --check
-# Needs nothing but Node, and so is done while the packages are installed.
+# Needs nothing but Node.
 check-style: $(VENV)/.made
 	$(RUN) -m tools.web style
 check-types: $(READY)
