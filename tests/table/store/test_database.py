@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sqlite3
 import stat
 import threading
 from pathlib import Path
@@ -259,6 +260,28 @@ async def test_a_connection_that_nobody_gives_back_does_not_keep_a_database_from
     with pytest.raises(OperationalError, match="no active connection"):
         await kept.exec_driver_sql("COMMIT")
     await kept.invalidate()
+
+
+async def test_a_new_file_that_somebody_else_is_writing_to_is_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "new.sqlite"
+    writer = sqlite3.connect(path, isolation_level=None)
+    writer.execute("CREATE TABLE first (id INTEGER)")
+    # Not yet with a log of its own: SQLite then refuses to make one at once, whatever it was told about waiting.
+    writer.execute("BEGIN IMMEDIATE")
+    database = Database(database_url(str(path)))
+
+    async def look() -> str:
+        async with database.reading() as connection:
+            return str((await connection.exec_driver_sql("PRAGMA journal_mode")).scalar_one())
+
+    looking = asyncio.create_task(look())
+    await asyncio.sleep(0.2)
+    assert not looking.done()
+    writer.execute("COMMIT")
+    writer.close()
+
+    assert await looking == "wal"
+    await database.close()
 
 
 async def test_the_file_is_made_with_its_folder_and_is_its_owners_alone(tmp_path: Path) -> None:

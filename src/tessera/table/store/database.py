@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import partial
@@ -23,6 +25,8 @@ from tessera.kernel.refusal import SetupError
 
 # How long a writer waits for another one.
 _BUSY_MS: Final = 10_000
+# When a connection asks again that SQLite did not let wait.
+_AGAIN_S: Final = 0.02
 # How to connect to PostgreSQL, unless its address says otherwise.
 _WANTED: Final[dict[str, str | int]] = {"connect_timeout": 10, "client_encoding": "utf8", "application_name": "tessera"}
 # A connection that only listens finds out within half a minute that its server is gone.
@@ -235,7 +239,13 @@ def _sqlite(url: URL, threads: _Threads) -> AsyncEngine:
         # A command that ends in an error does not wait for it.
         thread.daemon = True
         threads[thread] = ref(connection)
-        return await connection
+        await connection
+        try:
+            await _keep_a_log(connection)
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
 
     # What is kept here must not get into a log by way of an error's text.
     engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=2, async_creator=connect)
@@ -245,14 +255,30 @@ def _sqlite(url: URL, threads: _Threads) -> AsyncEngine:
         # The driver begins no transactions by itself: `writing` does, and a read needs none.
         connection.isolation_level = None
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
-        cursor.execute("PRAGMA journal_mode = WAL")
         # Durable when acknowledged, through a power cut as well.
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
     return engine
+
+
+async def _keep_a_log(connection: aiosqlite.Connection) -> None:
+    """Let a file of SQLite write ahead into a log, so that readers and a writer do not wait for each other.
+
+    A new file is switched to that once. While another connection is about to switch or to write, SQLite refuses at once
+    instead of waiting, so we wait.
+    """
+    await connection.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
+    until = time.monotonic() + _BUSY_MS / 1000
+    while True:
+        try:
+            await connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        await asyncio.sleep(_AGAIN_S)
 
 
 def _unreachable(url: URL, problem: Exception) -> Unreachable:
