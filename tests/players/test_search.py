@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tessera
+from tessera.games.the_warp.terms import DEVELOP
 from tessera.kernel.engine import asked
 from tessera.kernel.game import Game
 from tessera.kernel.state import Lane, State
@@ -15,11 +16,13 @@ from tessera.players.lookahead import Sides, answers
 from tessera.players.player import Player, Seat, SeatPlayer
 from tessera.players.random import Random
 from tessera.players.search import Search
-from tessera.players.search.descent import Descent, lane_of
+from tessera.players.search.choosing import Choosing
+from tessera.players.search.descent import Descent
 from tessera.players.search.memory import Memory
 from tessera.players.search.playing_on import PlayingOn, waiting
 from tessera.players.search.tree import UNSEEN, Edge, Node
 from tessera.players.search.trials import Budget
+from tessera.players.search.walk import lane_of
 from tessera.players.search.worth import Worth, softened
 from tessera.players.specialist import Specialist
 from tessera.players.specialists import specialist
@@ -124,13 +127,15 @@ def test_a_verdict_tells_every_answer_the_best_first() -> None:
         assert {answer.ids[0] for answer in verdict.answers} == {option.id for option in question.options}
 
 
-def test_what_was_foreseen_is_not_thought_through_again() -> None:
-    """In a turn of several questions, the tree below the answer given is where the next search begins."""
-    game = tessera.start("revive", seats=2, seed="foreseen", quiet=True)
-    player = Search(specialist("revive"), Budget(iterations=12), horizon=1)
-    bots = [SeatPlayer("search", player, "0"), SeatPlayer("greedy", Random(), "1")]
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_foreseen_is_not_thought_through_again(name: str) -> None:
+    """Most answers start something that asks further: the tree below the answer given is where that search begins."""
+    game = tessera.start(name, seats=2, seed="foreseen", quiet=True)
+    known = specialist(name)
+    player = Search(known, Budget(iterations=12), known.thinking["search"].horizon)
+    bots = [SeatPlayer("search", player, "0"), SeatPlayer("random", Random(), "1")]
 
-    for _ in range(30):
+    for _ in range(60):
         seat = asked_seat(game)
         game.play(seat, bots[seat].choose(game, seat))
 
@@ -155,15 +160,23 @@ def test_a_memory_keeps_what_one_question_leaves() -> None:
 
 
 def test_what_was_found_out_before_becomes_part_of_the_first_sight() -> None:
-    edge = Edge([3])
-    edge.first = 0.5
-    assert edge.worth() == 0.5
+    """A look counts as much as two trials: four trials at 0.75 and a look at 0.5 make 0.6667."""
+    game = before_an_action()
+    lane = lane_of(game.state, asked_seat(game))
+    known = with_sides(specialist("the-warp"), lambda state: [0.0, 0.0])
+    worth = Worth(game.definition, known, 2)
+    worth.begin(game.state)
+    edge = Edge(lane.menu[:1])
     edge.visits, edge.total = 4, 3.0
     assert edge.worth() == 0.75
 
+    choosing = Choosing(worth, PlayingOn(game.definition, known.habits))
+    choosing.look(game.state, lane, {(lane.menu[0],): edge}, [lane.menu[:1]], 77)
+    assert edge.first == pytest.approx(2 / 3)
     edge.begin_anew()
 
-    assert (edge.first, edge.visits, edge.total, edge.worth()) == (0.75, 0, 0.0, 0.75)
+    assert (edge.visits, edge.total) == (0, 0.0)
+    assert edge.worth() == pytest.approx(2 / 3)
 
 
 def test_a_share_grows_with_the_own_side_and_shrinks_with_the_best_rivals() -> None:
@@ -216,7 +229,7 @@ def test_a_search_leaves_the_deal_as_it_is(name: str) -> None:
     before = deal.fingerprint()
     worth = Worth(deal.definition, specialist(name), 2)
     worth.begin(deal.state)
-    descent = Descent(worth, PlayingOn(deal.definition, specialist(name).habits), window.number, 2, False)
+    descent = Descent(worth, PlayingOn(deal.definition, specialist(name).habits), window.number, 2)
     lane = lane_of(deal.state, window.number)
 
     for picks in answers(lane, window.chance())[:4]:
@@ -228,38 +241,111 @@ def test_a_search_leaves_the_deal_as_it_is(name: str) -> None:
     assert deal.fingerprint() == before
 
 
-def after_two_actions(horizon: int) -> tuple[int, list[Node]]:
-    """Two actions of Race for the Galaxy are tried, which all choose in secret: who tried them, and the trees."""
-    game = tessera.start("race-for-the-galaxy", seats=2, seed="sealed", quiet=True)
-    while asked_in(asked(game.state)[0]).kind() != "action":
-        play_on(game, "greedy", 1)
-    me = asked_seat(game)
-    known = specialist("race-for-the-galaxy")
-    worth = Worth(game.definition, known, 2)
-    worth.begin(game.state)
-    descent = Descent(worth, PlayingOn(game.definition, known.habits), me, horizon, False)
-    roots = [Node(), Node()]
-    for picks in answers(lane_of(game.state, me), Seat(game, me, "1").chance())[:2]:
-        descent.iterate(game.state, roots, Edge(picks), Seat(game, me, "1").chance())
-    return me, roots
+class Sealed:
+    """Race for the Galaxy, where all choose an action in secret: a search by whoever is asked first."""
+
+    def __init__(self, horizon: int) -> None:
+        self.game = tessera.start("race-for-the-galaxy", seats=2, seed="sealed", quiet=True)
+        while asked_in(asked(self.game.state)[0]).kind() != "action":
+            play_on(self.game, "greedy", 1)
+        self.me = asked_seat(self.game)
+        known = specialist("race-for-the-galaxy")
+        worth = Worth(self.game.definition, known, 2)
+        worth.begin(self.game.state)
+        self.descent = Descent(worth, PlayingOn(self.game.definition, known.habits), self.me, horizon)
+        self.tries = answers(lane_of(self.game.state, self.me), Seat(self.game, self.me, "1").chance())
+        self.roots = [Node(), Node()]
+
+    def tried(self, answer: int, times: int = 1) -> None:
+        """Try an answer so many times, with the same luck each time."""
+        edge = Edge(self.tries[answer])
+        for _ in range(times):
+            self.descent.iterate(self.game.state, self.roots, edge, Seat(self.game, self.me, "1").chance())
 
 
 def test_who_cannot_see_an_answer_cannot_tell_it_from_another() -> None:
-    me, roots = after_two_actions(horizon=0)
+    sealed = Sealed(horizon=0)
+    sealed.tried(0)
+    sealed.tried(1)
 
-    assert len(roots[me].children["action"]) == 2
-    assert list(roots[1 - me].children["action"]) == [(UNSEEN,)]
+    assert len(sealed.roots[sealed.me].children["action"]) == 2
+    assert list(sealed.roots[1 - sealed.me].children["action"]) == [(UNSEEN,)]
 
 
 def test_nobody_chooses_an_action_by_looking_at_anothers_sealed_one() -> None:
-    """Actions of later rounds are answered by habit: no tree holds answers to such a question."""
-    _, roots = after_two_actions(horizon=4)
+    """Whatever the first seat tries, the other one's actions look the same to it."""
+    seen = []
+    for answer in (0, 3):
+        sealed = Sealed(horizon=0)
+        sealed.tried(answer, times=2)
+        # It was asked after the first seat, whose answer it did not see.
+        asked_second = sealed.roots[1 - sealed.me]
+        seen.append({label: edge.first for label, edge in asked_second.edges["action"].items()})
+
+    assert len(seen[0]) > 5
+    assert seen[0] == seen[1]
+
+
+def test_everybody_has_a_tree_of_actions_that_are_chosen_at_the_same_time() -> None:
+    """Beyond the first round, too: two rounds ahead both seats weigh actions of their own."""
+    sealed = Sealed(horizon=1)
+    sealed.tried(0, times=3)
 
     def held(node: Node) -> set[str]:
         below = [held(child) for children in node.children.values() for child in children.values()]
-        return set(node.edges).union(*below)
+        return {kind for kind, known in node.edges.items() if known}.union(*below)
 
-    assert "action" not in held(roots[0]) | held(roots[1])
+    below = list(sealed.roots[sealed.me].children["action"].values())
+    assert any("action" in held(child) for child in below)
+    assert "action" in held(sealed.roots[1 - sealed.me])
+
+
+def test_what_an_answer_starts_is_met_by_habit_once_and_then_looked_at() -> None:
+    """Before the turn is open again, as near as a search can look: its tree grows by what the answer asks further."""
+    game = before_an_action()
+    watched = Watched(game, 0)
+    first = Edge([DEVELOP])
+    roots = [Node(), Node()]
+
+    def follow_up() -> dict[tuple[int, ...], Edge]:
+        [(kind, known)] = roots[asked_seat(game)].child("action", (DEVELOP,)).edges.items()
+        assert kind == "develop"
+        return known
+
+    watched.descent.iterate(game.state, roots, first, watched.chance)
+    assert follow_up() == {}
+    watched.descent.iterate(game.state, roots, first, watched.chance)
+    assert len(follow_up()) > 1
+    assert sum(edge.visits for edge in follow_up().values()) == 1
+
+
+def test_answers_that_only_some_deals_allow_are_looked_at_when_they_are_met() -> None:
+    game = before_an_action()
+    watched = Watched(game, 0)
+    kind = asked_in(watched.lane).kind()
+    node = Node()
+    node.edges[kind] = {(watched.lane.menu[0],): Edge(watched.lane.menu[:1])}
+
+    watched.choosing.choose(game.state, watched.lane, asked_in(watched.lane), node, watched.chance, True)
+
+    assert sorted(node.edges[kind]) == sorted((choice,) for choice in watched.lane.menu)
+    assert len(watched.weighed) == len(watched.lane.menu) - 1
+
+
+def test_of_very_many_answers_some_are_looked_at() -> None:
+    game = tessera.start("revive", seats=2, seed="many 0", quiet=True)
+    while len(asked(game.state)[0].menu) <= 50:
+        play_on(game, "random", 1)
+    lane = asked(game.state)[0]
+    known = specialist("revive")
+    worth = Worth(game.definition, known, 2)
+    worth.begin(game.state)
+    node = Node()
+
+    choosing = Choosing(worth, PlayingOn(game.definition, known.habits))
+    choosing.choose(game.state, lane, asked_in(lane), node, Seat(game, asked_seat(game), "1").chance(), True)
+
+    assert len(node.edges["turn"]) == 40
 
 
 def test_the_turn_passes_on_as_often_as_the_horizon_says() -> None:
@@ -286,7 +372,7 @@ def mover_at(game: Game, me: int, horizon: int) -> int:
     known = with_sides(specialist("revive"), watched)
     worth = Worth(game.definition, known, 2)
     worth.begin(game.state)
-    descent = Descent(worth, PlayingOn(game.definition, known.habits), me, horizon, False)
+    descent = Descent(worth, PlayingOn(game.definition, known.habits), me, horizon)
     first = Edge(answers(lane_of(game.state, me), Seat(game, me, "1").chance())[0])
     descent.iterate(game.state, [Node(), Node()], first, Seat(game, me, "1").chance())
     lane = waiting(weighed[-1])
@@ -294,10 +380,10 @@ def mover_at(game: Game, me: int, horizon: int) -> int:
     return asked_in(lane).seat
 
 
-def before_an_action() -> Game:
-    """The Warp, where somebody chooses the action of a turn, attacks among them."""
+def before_an_action(kind: str = "action") -> Game:
+    """The Warp, where somebody chooses the action of a turn, attacks among them; or before another question."""
     game = tessera.start("the-warp", seats=2, seed="dice", quiet=True)
-    while asked_in(asked(game.state)[0]).kind() != "action":
+    while asked_in(asked(game.state)[0]).kind() != kind:
         play_on(game, "greedy", 1)
     return game
 
@@ -305,7 +391,7 @@ def before_an_action() -> Game:
 class Watched:
     """A descent into The Warp, and every position that it weighs."""
 
-    def __init__(self, game: Game, horizon: int, is_chancy: bool) -> None:
+    def __init__(self, game: Game, horizon: int) -> None:
         self.weighed: list[State] = []
         known = with_sides(specialist("the-warp"), self._sides)
         worth = Worth(game.definition, known, 2)
@@ -315,29 +401,29 @@ class Watched:
         self.chance = Seat(game, asked_seat(game), "1").chance()
         self.tries = answers(self.lane, self.chance)
         playing_on = PlayingOn(game.definition, known.habits)
-        self.descent = Descent(worth, playing_on, asked_seat(game), horizon, is_chancy)
+        self.choosing = Choosing(worth, playing_on)
+        self.descent = Descent(worth, playing_on, asked_seat(game), horizon)
 
     def _sides(self, state: State) -> list[float]:
         self.weighed.append(state)
         return [0.0, 0.0]
 
 
-@pytest.mark.parametrize("is_chancy", [True, False])
-def test_where_dice_decide_nobody_goes_on_with_those_that_an_answer_was_chosen_by(is_chancy: bool) -> None:
+def test_nobody_goes_on_with_the_luck_that_an_answer_was_chosen_by() -> None:
     game = before_an_action()
-    watched = Watched(game, 1, is_chancy)
+    watched = Watched(game, 1)
 
     watched.descent.iterate(game.state, [Node(), Node()], Edge(watched.tries[0]), watched.chance)
 
     *looked_at, last = [state.chance.key for state in watched.weighed]
     assert len(looked_at) > 1
-    assert (last in looked_at) is not is_chancy
+    assert last not in looked_at
 
 
-@pytest.mark.parametrize(("is_chancy", "looks"), [(True, 4), (False, 1)])
-def test_where_dice_decide_the_first_answers_are_looked_at_several_times(is_chancy: bool, looks: int) -> None:
-    game = before_an_action()
-    watched = Watched(game, 1, is_chancy)
+@pytest.mark.parametrize(("kind", "looks"), [("action", 4), ("consult", 1)])
+def test_where_dice_decide_the_first_answers_are_looked_at_several_times(kind: str, looks: int) -> None:
+    game = before_an_action(kind)
+    watched = Watched(game, 1)
 
     watched.descent.look(game.state, watched.lane, Node(), watched.tries, 77)
 
@@ -351,7 +437,6 @@ def test_where_dice_decide_the_first_answers_are_looked_at_several_times(is_chan
 def test_who_goes_by_first_sight_looks_once_even_where_dice_decide() -> None:
     game = before_an_action()
     known = specialist("the-warp")
-    assert known.is_chancy
     assert known.manners is not None
     assert known.habits is not None
     lane = lane_of(game.state, asked_seat(game))

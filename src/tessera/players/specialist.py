@@ -25,7 +25,7 @@ class Thinking:
 class Specialist:
     """How positions of a game are weighed, how it is played on by habit, and how long searching levels think."""
 
-    __slots__ = ("evaluation", "habits", "is_chancy", "manners", "rivalry", "sides", "spread", "thinking")
+    __slots__ = ("evaluation", "habits", "manners", "rivalry", "sides", "spread", "thinking")
 
     def __init__(
         self,
@@ -36,7 +36,6 @@ class Specialist:
         rivalry: float,
         thinking: Mapping[str, Thinking],
         habits: Manners | None = None,
-        is_chancy: bool = False,
     ) -> None:
         self.evaluation = evaluation
         self.sides = sides
@@ -49,5 +48,3 @@ class Specialist:
         # How much of the best rival's side a search counts against its own.
         self.rivalry = rivalry
         self.thinking = dict(thinking)
-        # Whether dice decide so much that a search must not trust one throw of them.
-        self.is_chancy = is_chancy

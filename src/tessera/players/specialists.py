@@ -17,18 +17,18 @@ def specialist(game: str) -> Specialist:
         from tessera.players.atlas_lost import evaluation as atlas_lost
         from tessera.players.atlas_lost import habits as atlas_lost_habits
 
-        thinking = {"search": Thinking(12, 0), "master": Thinking(24, 3)}
+        thinking = {"search": Thinking(48, 0), "master": Thinking(24, 3)}
         return Specialist(atlas_lost.evaluate, atlas_lost.sides, None, 21.5, 1.0, thinking, atlas_lost_habits)
     if game == "race-for-the-galaxy":
         from tessera.players.race_for_the_galaxy import evaluation, habits
 
-        thinking = {"search": Thinking(12, 0), "master": Thinking(192, 2)}
+        thinking = {"search": Thinking(48, 0), "master": Thinking(96, 1)}
         return Specialist(evaluation.evaluate, evaluation.sides, habits, 4.1, 1.0, thinking)
     if game == "revive":
         from tessera.players.revive import evaluation as revive
         from tessera.players.revive import habits as revive_habits
 
-        thinking = {"search": Thinking(24, 0), "master": Thinking(24, 1)}
+        thinking = {"search": Thinking(24, 0), "master": Thinking(48, 1)}
         return Specialist(revive.evaluate, revive.sides, revive_habits, 15.5, 1.0, thinking)
     if game == "the-warp":
         from tessera.players.the_warp import evaluation as the_warp
@@ -36,5 +36,5 @@ def specialist(game: str) -> Specialist:
 
         thinking = {"search": Thinking(32, 0), "master": Thinking(48, 1, 12)}
         manners = AtFirstSight(warp_habits)
-        return Specialist(the_warp.evaluate, the_warp.sides, manners, 35.0, 0.2, thinking, warp_habits, is_chancy=True)
+        return Specialist(the_warp.evaluate, the_warp.sides, manners, 35.0, 0.2, thinking, warp_habits)
     return _ANY

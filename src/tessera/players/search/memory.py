@@ -12,6 +12,7 @@ from tessera.kernel.definition import Definition
 from tessera.kernel.state import State
 from tessera.kernel.step import Ask
 from tessera.players.search.tree import Node
+from tessera.players.search.walk import lane_of
 
 
 class Memory:
@@ -35,12 +36,8 @@ class Memory:
 
 def position_key(definition: Definition, state: State, seat: int) -> str:
     """A position as a seat sees it, with the question it is asked, in a few letters."""
-    asked = ""
-    for lane in state.lanes:
-        if lane.menu:
-            ask = lane.stack[-1]
-            assert isinstance(ask, Ask)
-            if ask.seat == seat:
-                asked = f"{ask.kind()} {lane.menu}"
+    lane = lane_of(state, seat)
+    ask = lane.stack[-1]
+    assert isinstance(ask, Ask)
     seen = json.dumps(definition.view(state, seat), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(f"{asked} {seen}".encode()).hexdigest()
+    return hashlib.sha256(f"{ask.kind()} {lane.menu} {seen}".encode()).hexdigest()

@@ -21,25 +21,23 @@ class PlayingOn:
         self._definition = definition
         self._habits = habits
 
-    def after(self, state: State, number: int, picks: list[int], luck: int) -> State:
-        """The position when an answer in the lane of that number has come to its end; `state` is left as it is."""
+    def copy(self, state: State, luck: int) -> State:
+        """The same position once more, with that luck from here on."""
         trial = self._definition.clone(state)
         trial.chance = Chance(luck, _DRAWN)
-        height = len(trial.lanes[number].stack)
-        submit(trial, trial.lanes[number], picks)
-        self._come_to_rest(state, trial, height, Chance(luck, 0))
         return trial
 
-    def further(self, state: State, luck: int) -> State:
-        """The position after the next questions, when everybody has answered them by habit."""
-        trial = self._definition.clone(state)
-        trial.chance = Chance(luck, _DRAWN)
-        lane = waiting(trial)
-        assert lane is not None, "somebody is asked"
+    def after(self, state: State, number: int, picks: list[int], luck: int) -> State:
+        """The position when an answer in the lane of that number has come to its end; `state` is left as it is."""
+        trial = self.copy(state, luck)
+        height = len(trial.lanes[number].stack)
+        submit(trial, trial.lanes[number], picks)
         chance = Chance(luck, 0)
-        height = len(lane.stack)
-        submit(trial, lane, self.habitual(trial, lane, chance))
-        self._come_to_rest(state, trial, height, chance)
+        for _ in range(CHAIN):
+            lane = waiting(trial)
+            if trial.over or lane is None or self.is_at_rest(state, trial, height):
+                break
+            submit(trial, lane, self.habitual(trial, lane, chance))
         return trial
 
     def samples(self, state: State, lane: Lane) -> int:
@@ -53,17 +51,12 @@ class PlayingOn:
             return tries[chance.below(len(tries))]
         return self._habits.follow(state, lane, chance)
 
-    def _come_to_rest(self, before: State, trial: State, height: int, chance: Chance) -> None:
-        for _ in range(CHAIN):
-            lane = waiting(trial)
-            if trial.over or lane is None:
-                return
-            if self._habits is None:
-                if len(lane.stack) <= height and len(trial.lanes) == 1:
-                    return
-            elif self._habits.is_at_rest(before, trial):
-                return
-            submit(trial, lane, self.habitual(trial, lane, chance))
+    def is_at_rest(self, before: State, trial: State, height: int) -> bool:
+        """Whether what was answered in the position before, on a stack of that height, has come to its end."""
+        if self._habits is not None:
+            return self._habits.is_at_rest(before, trial)
+        lane = waiting(trial)
+        return lane is None or (len(lane.stack) <= height and len(trial.lanes) == 1)
 
 
 def waiting(state: State) -> Lane | None:

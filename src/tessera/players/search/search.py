@@ -9,7 +9,8 @@ from tessera.kernel.state import Lane
 from tessera.kernel.step import Ask
 from tessera.players.lookahead import answers
 from tessera.players.player import Seat, own_lane, written
-from tessera.players.search.descent import Descent, legal
+from tessera.players.search.choosing import legal
+from tessera.players.search.descent import Descent
 from tessera.players.search.memory import Memory
 from tessera.players.search.playing_on import PlayingOn
 from tessera.players.search.tree import Edge, Node
@@ -74,7 +75,7 @@ class Search:
         roots = self._recalled(game, seat.number)
         root = roots[seat.number]
         playing_on = PlayingOn(game.definition, self._known.habits)
-        descent = Descent(worth, playing_on, seat.number, self._horizon, self._known.is_chancy)
+        descent = Descent(worth, playing_on, seat.number, self._horizon)
         chance = seat.chance()
         descent.look(state, lane, root, tries, chance.word())
         ask = lane.stack[-1]
@@ -98,6 +99,5 @@ class Search:
 
     def _keep(self, game: Game, seat: int, descent: Descent, best: Edge) -> None:
         """Keep the trees below the answer that will be given."""
-        for place in descent.foreseen:
-            if place.first is best:
-                self._memory.keep(game.definition, place.state, seat, place.nodes)
+        for place in descent.foreseen(best):
+            self._memory.keep(game.definition, place.state, seat, place.nodes)

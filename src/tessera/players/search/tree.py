@@ -38,11 +38,10 @@ class Edge:
         return self.total / self.visits if self.visits else self.first
 
     def begin_anew(self) -> None:
-        """The question that was foreseen is asked: what was found out so far becomes part of the first sight.
+        """The question that was foreseen is asked: what was found out before is part of the first sight by now.
 
         It was tried in other deals and not as often as others, so its trials are not to be mixed with new ones.
         """
-        self.first = self.worth()
         self.visits = 0
         self.total = 0.0
 
