@@ -289,7 +289,7 @@ def test_nobody_chooses_an_action_by_looking_at_anothers_sealed_one() -> None:
 def test_everybody_has_a_tree_of_actions_that_are_chosen_at_the_same_time() -> None:
     """Beyond the first round, too: two rounds ahead both seats weigh actions of their own."""
     sealed = Sealed(horizon=1)
-    sealed.tried(0, times=3)
+    sealed.tried(0, times=8)
 
     def held(node: Node) -> set[str]:
         below = [held(child) for children in node.children.values() for child in children.values()]

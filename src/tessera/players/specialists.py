@@ -22,7 +22,7 @@ def specialist(game: str) -> Specialist:
     if game == "race-for-the-galaxy":
         from tessera.players.race_for_the_galaxy import evaluation, habits
 
-        thinking = {"search": Thinking(48, 0), "master": Thinking(96, 1)}
+        thinking = {"search": Thinking(48, 0), "master": Thinking(192, 2)}
         return Specialist(evaluation.evaluate, evaluation.sides, habits, 4.1, 1.0, thinking)
     if game == "revive":
         from tessera.players.revive import evaluation as revive

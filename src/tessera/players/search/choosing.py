@@ -34,8 +34,10 @@ class Choosing:
         self._highest = 0.0
 
     def choose(self, state: State, lane: Lane, ask: Ask[State], node: Node, chance: Chance, is_open: bool) -> Edge:
-        """An answer below the first one. What follows from another answer is met by habit once before it is looked at;
-        where a turn is open, habits say little, and its answers are looked at at once.
+        """An answer below the first one.
+
+        It is given by habit when the question is met for the first time, and looked at with the others when it is met
+        again. Where one seat's turn is open, habits say little: there answers are looked at at once.
         """
         known = node.edges.get(ask.kind())
         if known is None:

@@ -29,7 +29,7 @@ class Walk:
         self.nodes = nodes
         # What was answered on the way, and by whom.
         self.given: list[tuple[int, Edge]] = []
-        # Whether a turn is open: nothing that was started waits for its end.
+        # Whether it is one seat's turn and nothing that was started waits for its end.
         self.is_open = False
 
     def give(self, chosen: list[tuple[int, Edge]]) -> None:
@@ -48,11 +48,12 @@ class Walk:
         asked = waiting(self.state)
         if self.state.over or asked is None:
             return True
-        self.is_open = self._playing_on.is_at_rest(self._before, self.state, self._height)
-        if not self.is_open:
+        self.is_open = False
+        if not self._playing_on.is_at_rest(self._before, self.state, self._height):
             return False
         if self._is_at_horizon(asked):
             return True
+        self.is_open = len(self.state.lanes) == 1
         self._height = len(asked.stack)
         self._before = self.state
         self.state = self._playing_on.copy(self.state, self._chance.word())
