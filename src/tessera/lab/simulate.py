@@ -10,8 +10,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from typing import Final, NamedTuple
 
 from tessera.games import find
@@ -24,6 +23,7 @@ from tessera.kernel.setup import arrange
 from tessera.kernel.state import State
 from tessera.kernel.step import Ask
 from tessera.players import SeatPlayer, seat_player
+from tessera.players.processes import shared_among
 
 # So many games are handed to a worker at a time: few enough for a lively progress bar.
 BATCH: Final = 10
@@ -140,8 +140,7 @@ def _shared(plan: Plan, games: int, progress: Callable[[int], None] | None, work
     """Batches go to whichever worker is free; results are put back into the order of the games."""
     by_start: dict[int, list[Result]] = {}
     done = 0
-    # Workers start afresh: a copy of a process with threads, as a test runner has, may hang.
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with shared_among(workers) as pool:
         waiting = {pool.submit(play_batch, plan, batch): batch.start for batch in _batches(games)}
         for future in as_completed(waiting):
             batch_results = future.result()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children
 from typing import Final
 
 from tessera.lab.arena.match import Played, play_pairing
 from tessera.lab.arena.plan import Plan
 from tessera.lab.arena.schedule import Pairing
+from tessera.players.processes import shared_among
 
 # So many games for each worker are handed out at a time: one is played, one waits.
 AHEAD: Final = 2
@@ -26,8 +26,7 @@ def play_here(plan: Plan, pairings: Sequence[Pairing]) -> Generator[Played]:
 def play_in_processes(plan: Plan, pairings: Sequence[Pairing], workers: int) -> Generator[Played]:
     """Each game goes to whichever process is free. Whoever stops listening stops the games under way, too."""
     others = set(active_children())
-    # Workers start afresh: a copy of a process with threads, as a test runner has, may hang.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_others)
+    pool = shared_among(workers, is_deaf=True)
     todo = iter(pairings)
     waiting: set[Future[Played]] = set()
     try:
@@ -43,8 +42,3 @@ def play_in_processes(plan: Plan, pairings: Sequence[Pairing], workers: int) -> 
             for process in set(active_children()) - others:
                 process.terminate()
         pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts_to_others() -> None:
-    """Ctrl+C reaches all processes of a terminal; the one that started the others decides what it means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from typing import Final
 
 from tessera.games import find
@@ -13,6 +12,7 @@ from tessera.kernel.record import Choice, Record
 from tessera.kernel.replay import repeat
 from tessera.kernel.setup import arrange
 from tessera.players import searcher
+from tessera.players.processes import shared_among
 from tessera.players.review.accounts import accounts_of, result, turns_of
 from tessera.players.review.curve import curve_of
 from tessera.players.review.decision import Decision, weigh
@@ -96,8 +96,7 @@ def _shared(
     by_first: dict[int, list[Decision]] = {}
     text, done = str(record), 0
     starts = range(0, len(record.choices), _BATCH)
-    # Workers start afresh: a copy of a process with threads, as a test runner has, may hang.
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with shared_among(workers) as pool:
         waiting = {
             pool.submit(review_batch, text, first, first + _BATCH, iterations, seconds): first for first in starts
         }
