@@ -23,7 +23,7 @@ ENGINE := tests/kernel tests/games
 GAMES := $(wildcard tests/games/*/test_*_games.py tests/games/*/*/test_*_games.py)
 # Long games played many times over: compiled where there is a compiler, for both forms play the same to the last bit.
 PLAYED := tests/golden tests/players tests/properties/test_play.py tests/properties/test_secrecy.py \
-	tests/table/secrecy/test_positions.py $(GAMES)
+	tests/table/secrecy/test_positions.py tests/table/workers/test_weighing.py $(GAMES)
 READY := $(VENV)/.ready
 COMPILED := $(CURDIR)/build/compiled
 

@@ -131,10 +131,10 @@ class Analyses:
                 game, choice = standing
                 analysis.take(game, await self._weigh(table, game, choice))
             analysis.close(game)
-        except Exception as problem:
+        except Exception:
             # Whatever it was, nobody may wait for ever; whoever asks again begins anew.
             analysis.status = "failed"
-            _log.warning("analysis failed", table=table, problem=type(problem).__name__)
+            _log.exception("analysis failed", table=table)
 
     async def _weigh(self, table: str, game: Game, choice: Choice) -> Decision:
         async with self._turn:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
 from tessera.kernel.game import Game
 from tessera.kernel.record import Choice
 from tessera.players import searcher
-from tessera.players.review.decision import Decision, weigh
+from tessera.players.review.decision import Answer, Decision, weigh
 from tessera.table.workers.position import Position
 
 
@@ -22,7 +24,11 @@ class Weighing(Position, frozen=True):
 
 
 _READ_WEIGHING = msgspec.msgpack.Decoder(Weighing)
-_READ_DECISION = msgspec.msgpack.Decoder(Decision)
+# A named tuple that is compiled does not know what its tuples hold, so that is told here once more.
+_Answers: TypeAlias = tuple[tuple[tuple[str, ...], float], ...]
+_READ_DECISION = msgspec.msgpack.Decoder(
+    tuple[int, int, str, tuple[str, ...], tuple[float, ...], float, float, _Answers, int]
+)
 
 
 def weighing(game: Game, choice: Choice, iterations: int, seconds: float) -> bytes:
@@ -46,7 +52,9 @@ def weighing(game: Game, choice: Choice, iterations: int, seconds: float) -> byt
 
 def weighed(body: bytes) -> Decision:
     """What came of the job."""
-    return _READ_DECISION.decode(body)
+    ply, seat, kind, played, seen, best, after, answers, iterations = _READ_DECISION.decode(body)
+    better = tuple(Answer(ids, share) for ids, share in answers)
+    return Decision(ply, seat, kind, played, seen, best, after, better, iterations)
 
 
 def weigh_choice(body: bytes) -> bytes:
