@@ -10,12 +10,17 @@ import tessera
 from tessera.kernel.definition import OptionValue
 from tessera.kernel.record import Choice, Record
 from tessera.players import searcher, seat_player
-from tessera.players.review.accounts import accounts_of, result, turns_of
+from tessera.players.review.accounts import accounts_of, turns_of
 from tessera.players.review.curve import curve_of
 from tessera.players.review.decision import Answer, Decision, decided, weigh
 from tessera.players.review.review import Review, positions, review
 from tessera.players.review.telling import tell_all, turn_text
 from tessera.players.search.search import Verdict, Weighed
+from tessera.players.teams import victory
+
+
+# Two seats, each for itself.
+ALONE = (0, 1)
 
 
 def played(game: str, seats: int, choices: int, **options: OptionValue) -> Record:
@@ -59,7 +64,7 @@ def test_whoever_finds_more_than_the_search_loses_nothing() -> None:
 
 
 def test_each_seat_is_measured_by_what_it_found_itself() -> None:
-    points = curve_of([decision(1, 0, [0.6, 0.4], 0.6, 0.6), decision(2, 1, [0.3, 0.7], 0.6, 0.4)])
+    points = curve_of([decision(1, 0, [0.6, 0.4], 0.6, 0.6), decision(2, 1, [0.3, 0.7], 0.6, 0.4)], ALONE)
 
     # B thinks better of itself than A did: 0.6 and 0.6 are brought to 1 together, then B plays badly.
     assert points[0].before == pytest.approx((0.6, 0.4))
@@ -75,7 +80,7 @@ def test_the_books_say_where_a_win_came_from() -> None:
         decision(2, 1, [0.5, 0.5], 0.5, 0.125),
         decision(3, 0, [0.75, 0.25], 0.375, 0.375),
     ]
-    points = curve_of(decisions)
+    points = curve_of(decisions, ALONE)
 
     first, second = accounts_of(decisions, points, (1.0, 0.0))
 
@@ -90,14 +95,27 @@ def test_the_books_say_where_a_win_came_from() -> None:
 def test_that_the_leader_loses_at_the_end_is_a_turning_point() -> None:
     decisions = [decision(1, 0, [0.75, 0.25], 0.75, 0.75)]
 
-    [turn] = turns_of(decisions, curve_of(decisions), (0.0, 1.0))
+    [turn] = turns_of(decisions, curve_of(decisions, ALONE), (0.0, 1.0))
 
     assert turn == (1, 0, "luck", 0.75, 0.0)
 
 
-def test_a_shared_win_counts_for_a_part() -> None:
-    assert result((0, 2), 4) == (0.5, 0.0, 0.5, 0.0)
-    assert result((), 2) == (0.0, 0.0)
+def test_teammates_have_the_share_of_their_team_each_as_they_know_it() -> None:
+    decisions = [decision(1, 0, [0.6, 0.4, 0.6, 0.4], 0.6, 0.6), decision(2, 2, [0.8, 0.2, 0.8, 0.2], 0.8, 0.4)]
+
+    points = curve_of(decisions, [0, 1, 0, 1])
+
+    assert points[0].before == pytest.approx((0.6, 0.4, 0.6, 0.4))
+    # C thinks better of their team than A did; B and D are seen from there. Then C plays badly.
+    assert points[1].before == pytest.approx((0.75, 2 / 9, 0.8, 2 / 9))
+    assert points[1].left == pytest.approx((0.75, 2 / 7, 2 / 3, 2 / 7))
+
+
+def test_a_shared_win_counts_for_a_part_and_a_team_wins_as_one() -> None:
+    assert victory((0, 2), range(4)) == [0.5, 0.0, 0.5, 0.0]
+    assert victory((0, 2), [0, 1, 0, 1]) == [1.0, 0.0, 1.0, 0.0]
+    assert victory((0, 1, 3, 4), [0, 1, 2, 0, 1, 2]) == [0.5, 0.5, 0.0, 0.5, 0.5, 0.0]
+    assert victory((), range(2)) == [0.0, 0.0]
 
 
 # Whole records
@@ -115,7 +133,7 @@ def test_a_game_to_its_end() -> None:
     ]
     outcome = tessera.replay(record).outcome
     assert outcome is not None
-    assert found.end == result(outcome.winners, 2)
+    assert found.end == tuple(victory(outcome.winners, range(2)))
     for account in found.accounts:
         assert account.start + account.own + account.others + account.luck == pytest.approx(account.end)
         assert account.own <= 0 <= account.others
@@ -171,7 +189,7 @@ def test_a_turning_point_in_a_sentence() -> None:
         Decision(ply, choice.seat, "keep", tuple(choice.picks), (0.5, 0.5), 0.5, 0.25, (Answer((), 0.5),), 10)
         for ply, choice in enumerate(record.choices, start=1)
     ]
-    looked = Review(record, decisions, None)
+    looked = Review(record, decisions, ALONE, None)
 
     told = tell_all(looked, "en")
     [largest, *_] = looked.turns

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tessera
+from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.terms import DEVELOP
 from tessera.kernel.engine import asked
 from tessera.kernel.game import Game
@@ -212,6 +213,38 @@ def test_how_much_a_rival_counts_is_told_for_each_game() -> None:
     assert worth.shares(game.state)[0] == pytest.approx(thirds[0])
     here[2] += 24.0
     assert worth.shares(game.state)[0] == pytest.approx(thirds[0])
+
+
+def test_teammates_win_and_lose_together() -> None:
+    """A and C against B and D: nobody plays against a teammate, and a victory of the team is a whole one."""
+    game = tessera.start("the-warp", seats=4, seed="worth", options={"teams": True}, quiet=True)
+    here: list[float] = [30.0, 30.0, 30.0, 30.0]
+    worth = Worth(game.definition, with_sides(specialist("the-warp"), lambda state: here), 4)
+    worth.begin(game.state)
+
+    assert worth.shares(game.state) == pytest.approx([0.5] * 4)
+    here[0] += 35.0
+    here[2] += 35.0
+    # A lead of a spread, and a fifth of it taken from the rivals.
+    assert worth.shares(game.state) == pytest.approx([0.731059, 0.450166, 0.731059, 0.450166], abs=1e-6)
+
+    assert isinstance(game.state, Warp)
+    game.state.over = True
+    game.state.colonies[2].points = 5
+    assert worth.shares(game.state) == [1.0, 0.0, 1.0, 0.0]
+
+
+def test_what_an_answer_leaves_to_others_is_told_by_teams() -> None:
+    game = tessera.start("the-warp", seats=4, seed="verdict", options={"teams": True}, quiet=True)
+    play_on(game, "random", 90)
+    seat = asked_seat(game)
+
+    verdict = searcher("the-warp", iterations=8).weigh(Seat(game, seat, "1"))
+
+    mine = verdict.answers[0].share
+    other = 1.0 - mine
+    expected = [mine, other, mine, other] if seat % 2 == 0 else [other, mine, other, mine]
+    assert verdict.shares == pytest.approx(expected)
 
 
 def with_sides(known: Specialist, sides: Sides) -> Specialist:
@@ -475,9 +508,12 @@ def asked_in(lane: Lane) -> Ask[State]:
 
 
 def test_sides_become_shares_of_winning() -> None:
-    assert softened([10.0, 10.0], 5.0) == [0.5, 0.5]
-    assert softened([5.0, 0.0], 5.0) == pytest.approx([0.731059, 0.268941], abs=1e-6)
-    assert softened([0.0, 0.0, 1e9], 5.0) == pytest.approx([0.0, 0.0, 1.0], abs=1e-9)
+    assert softened([10.0, 10.0], 5.0, [0, 1]) == [0.5, 0.5]
+    assert softened([5.0, 0.0], 5.0, [0, 1]) == pytest.approx([0.731059, 0.268941], abs=1e-6)
+    assert softened([0.0, 0.0, 1e9], 5.0, [0, 1, 2]) == pytest.approx([0.0, 0.0, 1.0], abs=1e-9)
+    assert softened([5.0, 0.0, 5.0, 0.0], 5.0, [0, 1, 0, 1]) == pytest.approx(
+        [0.731059, 0.268941, 0.731059, 0.268941], abs=1e-6
+    )
 
 
 @pytest.mark.parametrize("name", levels())

@@ -160,6 +160,11 @@ class Definition:
         """Each seat's score now, as far as a seat may know it."""
         raise AssertionError
 
+    def teams(self, state: State) -> Sequence[int]:
+        """For each seat the number of its team: seats with the same number win together. Most games have none, and
+        every seat plays for itself."""
+        return tuple(range(state.plan.seats))
+
     # For people
 
     def view(self, state: State, seat: int) -> dict[str, Plain]:

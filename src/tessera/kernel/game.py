@@ -249,6 +249,11 @@ class Game:
         """None while the game goes on, else how it ended."""
         return self.definition.outcome(self.state) if self.state.over else None
 
+    @property
+    def teams(self) -> tuple[int, ...]:
+        """For each seat the number of its team: seats with the same number win together."""
+        return tuple(self.definition.teams(self.state))
+
     # Keeping
 
     def fingerprint(self) -> str:

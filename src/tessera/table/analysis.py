@@ -15,10 +15,10 @@ import structlog
 
 from tessera.kernel.game import Game
 from tessera.kernel.record import Choice, Record
-from tessera.players.review.accounts import result
 from tessera.players.review.decision import Decision
 from tessera.players.review.review import positions
 from tessera.players.review.telling import Told, tell
+from tessera.players.teams import victory
 from tessera.table.hindsight import AnalysisShown, Status, shown
 from tessera.table.troubles import NotNow
 from tessera.table.workers.pool import Workers
@@ -47,6 +47,8 @@ class Analysis:
         self.record = record
         self.decisions: list[Decision] = []
         self.told: dict[str, list[Told]] = {language: [] for language in LANGUAGES}
+        # Who wins together; known with the first choice.
+        self.teams: tuple[int, ...] = ()
         self.end: tuple[float, ...] | None = None
         self.status: Status = "running"
         self.task: asyncio.Task[None] | None = None
@@ -69,18 +71,18 @@ class Analysis:
         for language in LANGUAGES:
             self.told[language].append(told[language])
         self.decisions.append(decision)
+        self.teams = game.teams
 
     def close(self, game: Game | None) -> None:
         """All choices are weighed; the game, if there was any choice, stands after the last."""
-        outcome = None if game is None else game.outcome
-        if outcome is not None:
-            self.end = result(outcome.winners, self.record.setup.seats)
+        if game is not None and game.outcome is not None:
+            self.end = tuple(victory(game.outcome.winners, game.teams))
         self.status = "done"
 
     def shown(self, since: int, language: str) -> AnalysisShown:
         """What is known so far, with the choices after the first `since`."""
         told, seats = self.told[language], self.record.setup.seats
-        return shown(self.status, self.decisions, told, self.end, self.total, seats, since, language)
+        return shown(self.status, self.decisions, told, self.teams, self.end, self.total, seats, since, language)
 
 
 class Analyses:

@@ -82,6 +82,7 @@ def shown(
     status: Status,
     decisions: Sequence[Decision],
     told: Sequence[Told],
+    teams: Sequence[int],
     end: tuple[float, ...] | None,
     total: int,
     seats: int,
@@ -89,7 +90,7 @@ def shown(
     language: str,
 ) -> AnalysisShown:
     """What is known so far, with the choices after the first `since`."""
-    points = curve_of(decisions)
+    points = curve_of(decisions, teams)
     return AnalysisShown(
         status=status,
         done=len(decisions),

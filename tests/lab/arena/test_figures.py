@@ -10,7 +10,7 @@ import pytest
 from tessera.lab.arena import Played, summarise
 from tessera.lab.arena.match import places, shares_of_victory
 from tessera.lab.arena.ratings import rate
-from tessera.lab.arena.seating import sides, start_positions
+from tessera.lab.arena.seating import start_positions
 from tessera.lab.arena.share import share_of
 from tests.lab.arena.samples import GAMES, PLAN, played
 
@@ -52,11 +52,6 @@ def test_start_positions_are_what_the_game_tells() -> None:
     assert start_positions({"first": 2}, {}, 3) == (1, 2, 0)
     assert start_positions({"order": [0, 1, 2]}, {"order": [2, 0, 1]}, 3) == (1, 2, 0)
     assert start_positions({}, {"order": []}, 2) == (0, 1)
-
-
-def test_teammates_are_on_one_side() -> None:
-    assert sides({"players": [{"team": 0}, {"team": 1}, {"team": 0}, {"team": 1}]}, 4) == (0, 1, 0, 1)
-    assert sides({"players": [{"team": None}, {"team": None}]}, 2) == (0, 1)
 
 
 def test_ratings_follow_the_games() -> None:

@@ -11,7 +11,7 @@ from tessera.games.the_warp.state import Warp
 from tessera.kernel.definition import OptionValue
 from tessera.lab.simulate import simulate
 from tessera.players import seat_player
-from tessera.players.the_warp.evaluation import evaluate, rounds_left
+from tessera.players.the_warp.evaluation import evaluate, rounds_left, sides
 from tessera.players.the_warp.odds import attack_chance, win_chance
 from tests.games.the_warp.scene import Scene
 
@@ -110,6 +110,19 @@ def test_points_ground_and_missions_within_reach_are_worth_something() -> None:
     near = Scene().private("A", "pr-01").has("A", gold=8).state
     far = Scene().private("A", "pr-01").has("A", energy=8).state
     assert evaluate(near, 0) > evaluate(far, 0)
+
+
+def test_what_a_teammate_has_is_worth_as_much_as_ones_own() -> None:
+    """Points are added anyway; ground and goods of a teammate are worth as much, too, and count once."""
+    bare = Scene(4, teams=True).state
+    own = Scene(4, teams=True).has("A", gold=3, energy=2).points("A", 1).state
+    partners = Scene(4, teams=True).has("C", gold=3, energy=2).points("C", 1).state
+
+    # A point is 12, five goods are 1.6.
+    assert evaluate(own, 0) == pytest.approx(evaluate(bare, 0) + 13.6)
+    assert evaluate(partners, 0) == pytest.approx(evaluate(bare, 0) + 13.6)
+    assert sides(own) == pytest.approx(sides(partners))
+    assert sides(own)[0] == sides(own)[2] == pytest.approx(sides(bare)[0] + 13.6)
 
 
 def test_it_knows_how_long_the_game_may_last() -> None:

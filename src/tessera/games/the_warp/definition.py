@@ -13,6 +13,7 @@ from tessera.games.the_warp.outcome import outcome, standing
 from tessera.games.the_warp.redeal import redeal_secrets
 from tessera.games.the_warp.rulebook import Rulebook
 from tessera.games.the_warp.rules.setup import lay_out, zone_plan
+from tessera.games.the_warp.rules.team_mode import team_of
 from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.view import view
 from tessera.kernel.catalogue import Clause, Entry, Listing, PackReport, Preset, Term
@@ -106,6 +107,10 @@ class TheWarp(Definition):
     def standing(self, state: State, seat: int) -> Sequence[int]:
         assert isinstance(state, Warp)
         return standing(state)
+
+    def teams(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Warp)
+        return [team_of(state, seat) if state.rulebook.teams else seat for seat in range(state.seats)]
 
     # For people
 

@@ -13,7 +13,7 @@ from tessera.kernel.game import Game, begin
 from tessera.kernel.step import Ask
 from tessera.lab.arena.plan import Plan
 from tessera.lab.arena.schedule import Pairing
-from tessera.lab.arena.seating import sides, start_positions
+from tessera.lab.arena.seating import start_positions
 from tessera.lab.facts import facts_of
 from tessera.players import seat_player
 
@@ -81,16 +81,15 @@ def play_pairing(plan: Plan, pairing: Pairing) -> Played:
         game.play(ask.seat, picks)
     outcome = game.outcome
     assert outcome is not None, "the game is over"
-    end = game.view(None)
     return Played(
         *pairing,
         winners=outcome.winners,
         scores=outcome.scores,
         points=shares_of_victory(outcome.winners, plan.seats),
         places=places(outcome.winners, outcome.scores),
-        sides=sides(end, plan.seats),
+        sides=game.teams,
         reason=outcome.reason,
-        positions=start_positions(opening, end, plan.seats),
+        positions=start_positions(opening, game.view(None), plan.seats),
         decisions=tuple(clock.decisions),
         faults=tuple(bot.faults for bot in bots),
         fingerprint=game.fingerprint(),

@@ -1,4 +1,4 @@
-"""Who began and who plays together, read from what a spectator sees, so that no game needs to be known here."""
+"""Who began, read from what a spectator sees, so that no game needs to be known here."""
 
 from __future__ import annotations
 
@@ -22,15 +22,3 @@ def start_positions(opening: View, end: View, seats: int) -> tuple[int, ...]:
     if not isinstance(first, int) or not 0 <= first < seats:
         first = 0
     return tuple((seat - first) % seats for seat in range(seats))
-
-
-def sides(view: View, seats: int) -> tuple[int, ...]:
-    """For each seat the side that it plays for: a team where there are teams, else itself."""
-    players = view.get("players")
-    found: list[int] = []
-    for player in players if isinstance(players, list) else []:
-        team = player.get("team") if isinstance(player, dict) else None
-        if not isinstance(team, int):
-            break
-        found.append(team)
-    return tuple(found) if len(found) == seats else tuple(range(seats))

@@ -47,11 +47,6 @@ class Turn(NamedTuple):
         return self.after - self.before
 
 
-def result(winners: Sequence[int], seats: int) -> tuple[float, ...]:
-    """The shares when a game is over: a win is 1, divided among those who share it."""
-    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
-
-
 def accounts_of(
     decisions: Sequence[Decision], points: Sequence[Point], end: Sequence[float] | None
 ) -> tuple[Account, ...]:

@@ -13,9 +13,10 @@ from tessera.kernel.replay import repeat
 from tessera.kernel.setup import arrange
 from tessera.players import searcher
 from tessera.players.processes import shared_among
-from tessera.players.review.accounts import accounts_of, result, turns_of
+from tessera.players.review.accounts import accounts_of, turns_of
 from tessera.players.review.curve import curve_of
 from tessera.players.review.decision import Decision, weigh
+from tessera.players.teams import victory
 
 # A game of some 300 choices takes about a minute compiled.
 ITERATIONS: Final = 80
@@ -30,12 +31,14 @@ class Review:
     position they are given in. So answers can be compared, and one choice with the next cannot: `is_alone` says so.
     """
 
-    def __init__(self, record: Record, decisions: Sequence[Decision], end: Sequence[float] | None) -> None:
+    def __init__(
+        self, record: Record, decisions: Sequence[Decision], teams: Sequence[int], end: Sequence[float] | None
+    ) -> None:
         self.record = record
         self.decisions = tuple(decisions)
         self.end = None if end is None else tuple(end)
         self.is_alone = record.setup.seats == 1
-        self.points = tuple(curve_of(self.decisions))
+        self.points = tuple(curve_of(self.decisions, teams))
         self.accounts = accounts_of(self.decisions, self.points, self.end)
         self.turns = turns_of(self.decisions, self.points, self.end)
 
@@ -57,13 +60,13 @@ def review(
     for number, choice in enumerate(record.choices, start=1):
         repeat(game, number, choice)
     outcome = game.outcome
-    end = None if outcome is None else result(outcome.winners, record.setup.seats)
+    end = None if outcome is None else victory(outcome.winners, game.teams)
     heard = progress or (lambda done: None)
     if workers == 1:
         found = _alone(record, iterations, seconds, heard)
     else:
         found = _shared(record, iterations, seconds, heard, workers)
-    return Review(record, found, end)
+    return Review(record, found, game.teams, end)
 
 
 def opened(record: Record) -> Game:

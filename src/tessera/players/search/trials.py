@@ -15,6 +15,7 @@ from tessera.players.search.descent import Descent
 from tessera.players.search.tree import Edge, Label, Node
 from tessera.players.search.worth import Worth
 from tessera.players.specialist import BREADTH
+from tessera.players.teams import rivals_together
 
 # A small budget tries fewer first answers, each so often before the first are given up.
 OFTEN: Final = 2
@@ -89,16 +90,14 @@ class Trials:
         return seconds > 0 and time.perf_counter() - self._began > seconds * (number + 1) / rounds
 
     def shares(self, edge: Edge) -> list[float]:
-        """What an answer leaves to each seat: all of them together have 1, and others what the answerer leaves them."""
+        """What an answer leaves to each seat: all teams together have 1, and others what the answerer's leaves them."""
         mine = edge.worth()
-        viewer = self._seat.number
-        sums = self._sums.get(tuple(edge.picks))
-        if sums is None:
-            sums = [1.0] * len(self._roots)
-        others = sum(sums) - sums[viewer]
-        if len(sums) == 1:
-            return [mine]
+        teams = self._worth.teams
+        own = teams[self._seat.number]
+        sums = self._sums.get(tuple(edge.picks), [1.0] * len(teams))
+        others = rivals_together(sums, teams, self._seat.number)
+        rivals = max(1, len(set(teams)) - 1)
         return [
-            mine if seat == viewer else (1.0 - mine) * (total / others if others > 0.0 else 1.0 / (len(sums) - 1))
-            for seat, total in enumerate(sums)
+            mine if team == own else (1.0 - mine) * (total / others if others > 0.0 else 1.0 / rivals)
+            for team, total in zip(teams, sums, strict=True)
         ]

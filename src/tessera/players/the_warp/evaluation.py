@@ -43,16 +43,32 @@ HOPED: Final = 0.45
 def evaluate(state: State, seat: int) -> float:
     """More is better; only differences matter."""
     assert isinstance(state, Warp)
-    mine = standing(state, seat)
     if state.over:
         return 1000.0 * (points_of(state, seat) + 0.01 * missions_of(state, seat)) - 1000.0 * best_rival(state, seat)
-    return mine + nearness(state, seat) - 0.35 * POINT * best_rival(state, seat) - 0.12 * rivals_standing(state, seat)
+    mine = outlook(state, seat)
+    partner = state.partner(seat)
+    if partner >= 0:
+        mine = _together(state, seat, mine, outlook(state, partner))
+    return mine - 0.35 * POINT * best_rival(state, seat) - 0.12 * rivals_standing(state, seat)
 
 
 def sides(state: State) -> list[float]:
-    """What every seat has, and how near it is to more."""
+    """What every seat has, and how near it is to more; teammates have it together."""
     assert isinstance(state, Warp)
-    return [standing(state, seat) + nearness(state, seat) for seat in range(state.seats)]
+    found = [outlook(state, seat) for seat in range(state.seats)]
+    if not state.rulebook.teams:
+        return found
+    return [_together(state, seat, found[seat], found[state.partner(seat)]) for seat in range(state.seats)]
+
+
+def outlook(game: Warp, seat: int) -> float:
+    """What a seat has, and how near it is to more."""
+    return standing(game, seat) + nearness(game, seat)
+
+
+def _together(game: Warp, seat: int, mine: float, partners: float) -> float:
+    """What teammates have together: their points are one sum, which counts for both of them."""
+    return mine + partners - POINT * points_of(game, seat)
 
 
 def best_rival(game: Warp, seat: int) -> float:

@@ -37,6 +37,7 @@ def test_teammates_sit_across_the_table(seats: int, partners: list[int]) -> None
     assert [warp(game).partner(seat) for seat in range(seats)] == partners
     teams = [at(game.view(None), "players", seat, "team") for seat in range(seats)]
     assert [teams.index(teams[seat], seat + 1) for seat in range(seats // 2)] == partners[: seats // 2]
+    assert list(game.teams) == teams
     # Nobody sits beside a teammate.
     assert all(abs(seat - partner) not in (1, seats - 1) for seat, partner in enumerate(partners))
 
@@ -47,6 +48,7 @@ def test_without_teams_nobody_has_a_teammate() -> None:
 
     assert [warp(game).partner(seat) for seat in range(4)] == [-1] * 4
     assert at(game.view(None), "players", 0, "team") is None
+    assert game.teams == (0, 1, 2, 3)
 
 
 # Races
