@@ -18,7 +18,6 @@ from tessera.players.review.telling import tell_all, turn_text
 from tessera.players.search.search import Verdict, Weighed
 from tessera.players.teams import victory
 
-
 # Two seats, each for itself.
 ALONE = (0, 1)
 

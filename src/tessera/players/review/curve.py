@@ -53,6 +53,4 @@ def _shares(decision: Decision, own: dict[int, float], share: float, teams: Sequ
         return (share,)
     found = [share if seat == decision.seat else own.get(seat, decision.seen[seat]) for seat in range(seats)]
     wholes = [one + rivals_together(found, teams, seat) for seat, one in enumerate(found)]
-    return tuple(
-        one / whole if whole > 0 else 1 / len(set(teams)) for one, whole in zip(found, wholes, strict=True)
-    )
+    return tuple(one / whole if whole > 0 else 1 / len(set(teams)) for one, whole in zip(found, wholes, strict=True))
