@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import tessera
+from tessera.players import seat_player
 from tessera.table import analysis
 from tests.table.server.running import Running, Someone, running
 from tests.table.server.test_records import finished
@@ -51,6 +53,22 @@ def test_a_finished_game_is_analysed_for_all_who_look(server: Running) -> None:
     assert [account["end"] > 0 for account in told["accounts"]] == [seat in winners for seat in (0, 1)]
     again = ben.ask("POST", f"/tables/{table}/analysis")
     assert again["status"] == "done"
+
+
+def test_a_team_has_won_as_a_whole() -> None:
+    """Its choices are not weighed here: only the end is asked for."""
+    game = tessera.start("the-warp", 4, 1, {"teams": True}, quiet=True)
+    player = seat_player("random", "the-warp", "1")
+    while game.questions:
+        seat = game.questions[0].seat
+        game.play(seat, player.choose(game, seat))
+    assert game.outcome is not None
+    assert game.outcome.winners == (1, 3)
+    hindsight = analysis.Analysis(game.record())
+
+    hindsight.close(game)
+
+    assert hindsight.shown(0, "en").end == (0.0, 1.0, 0.0, 1.0)
 
 
 def test_what_is_known_already_is_not_sent_again(server: Running) -> None:
