@@ -20,7 +20,7 @@ def played(number: int, players: str, winners: list[int], scores: list[int], fir
         players=tuple(players.split()),
         winners=tuple(winners),
         scores=tuple(scores),
-        points=shares_of_victory(winners, seats),
+        points=shares_of_victory(winners, range(seats)),
         places=places(winners, scores),
         sides=tuple(range(seats)),
         reason="chips",

@@ -45,7 +45,8 @@ def test_winners_come_first_whatever_they_scored() -> None:
     assert places([2], [30, 10, 20]) == (1, 2, 0)
     assert places([0, 1], [30, 30, 30]) == (0, 0, 2)
     assert places([], [30, 10]) == (0, 0)
-    assert shares_of_victory([], 4) == (0.25, 0.25, 0.25, 0.25)
+    assert shares_of_victory([], range(4)) == (0.25, 0.25, 0.25, 0.25)
+    assert shares_of_victory([1, 3], [0, 1, 0, 1]) == (0.0, 1.0, 0.0, 1.0)
 
 
 def test_start_positions_are_what_the_game_tells() -> None:
@@ -116,9 +117,10 @@ def test_victories_by_seat_and_by_start_position() -> None:
     assert figures["by_seat"][1]["players"]["random"]["share"] == 0.0
 
 
-def test_a_victory_of_teammates_is_no_draw() -> None:
+def test_a_victory_of_teammates_is_a_whole_one_and_no_draw() -> None:
     game = played(0, "random greedy random greedy", [1, 3], [3, 9, 3, 9])
-    team: Played = msgspec.structs.replace(game, sides=(0, 1, 0, 1))
+    teams = (0, 1, 0, 1)
+    team: Played = msgspec.structs.replace(game, sides=teams, points=shares_of_victory(game.winners, teams))
 
     assert game.is_draw
     assert not team.is_draw
@@ -127,3 +129,6 @@ def test_a_victory_of_teammates_is_no_draw() -> None:
         ("greedy", 2, 0),
         ("random", 0, 0),
     ]
+    assert [player["win_share"]["share"] for player in figures["players"]] == [1.0, 0.0]
+    # Two teams, so that equals would win half of the games each.
+    assert (figures["seats"], figures["teams"]) == (4, 2)

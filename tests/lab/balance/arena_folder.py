@@ -26,6 +26,7 @@ def write_arena(folder: Path, game: str, lines: Sequence[Line], options: Options
             "players": ["greedy", "greedy"],
             "winners": won,
             "scores": [10 if seat in won else 4 for seat in range(2)],
+            "sides": [0, 1],
             "positions": [0, 1],
             "reason": "technology",
         }

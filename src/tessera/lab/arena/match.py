@@ -16,6 +16,7 @@ from tessera.lab.arena.schedule import Pairing
 from tessera.lab.arena.seating import start_positions
 from tessera.lab.facts import facts_of
 from tessera.players import seat_player
+from tessera.players.teams import victory
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -85,7 +86,7 @@ def play_pairing(plan: Plan, pairing: Pairing) -> Played:
         *pairing,
         winners=outcome.winners,
         scores=outcome.scores,
-        points=shares_of_victory(outcome.winners, plan.seats),
+        points=shares_of_victory(outcome.winners, game.teams),
         places=places(outcome.winners, outcome.scores),
         sides=game.teams,
         reason=outcome.reason,
@@ -99,14 +100,15 @@ def play_pairing(plan: Plan, pairing: Pairing) -> Played:
     )
 
 
-def shares_of_victory(winners: Sequence[int], seats: int) -> tuple[float, ...]:
-    """One victory, shared among the winners; where nobody wins, among all.
+def shares_of_victory(winners: Sequence[int], teams: Sequence[int]) -> tuple[float, ...]:
+    """What each seat has of the victory, which may be shared; where nobody wins, all share it.
 
-    >>> shares_of_victory([0, 2], 3)
+    >>> shares_of_victory([0, 2], [0, 1, 2])
     (0.5, 0.0, 0.5)
+    >>> shares_of_victory([], [0, 1, 0, 1])
+    (0.5, 0.5, 0.5, 0.5)
     """
-    sharing = winners or range(seats)
-    return tuple(1 / len(sharing) if seat in sharing else 0.0 for seat in range(seats))
+    return tuple(victory(winners or range(len(teams)), teams))
 
 
 def places(winners: Sequence[int], scores: Sequence[int]) -> tuple[int, ...]:

@@ -36,13 +36,13 @@ def _ratings(figures: Figures, language: str) -> str:
 
 def _shares(figures: Figures, language: str) -> str:
     bars = [_share(player["player"], player["win_share"]) for player in figures["players"]]
-    return chart(phrase("shares", language), bars, share_axis(), 1 / figures["seats"])
+    return chart(phrase("shares", language), bars, share_axis(), 1 / figures["teams"])
 
 
 def _places(figures: Figures, language: str, kind: str, name: Callable[[int], str]) -> str:
     places: Sequence[Figures] = figures[kind]
     bars = [_share(name(place["number"]), place["win_share"]) for place in places]
-    return chart(phrase(kind, language), bars, share_axis(), 1 / figures["seats"])
+    return chart(phrase(kind, language), bars, share_axis(), 1 / figures["teams"])
 
 
 def _times(figures: Figures, language: str) -> str:

@@ -24,6 +24,8 @@ def summarise(plan: Plan, games: Sequence[Played]) -> Figures:
     return {
         "game": plan.game,
         "seats": plan.seats,
+        # How many sides there are: as many as seats, unless seats win together.
+        "teams": len(set(games[0].sides)),
         "seed": plan.seed,
         "options": plan.options,
         "packs": list(plan.packs),

@@ -15,7 +15,7 @@ from tessera.lab.balance.tables import Tables
 # What was played stands in the arena's own report.
 REPORT: Final = "report.json"
 
-_GAME_COLUMNS: Final = ["number", "seed", "players", "winners", "scores", "positions", "reason"]
+_GAME_COLUMNS: Final = ["number", "seed", "players", "winners", "scores", "sides", "positions", "reason"]
 _FACT_COLUMNS: Final = ["number", "seat", "category", "id"]
 
 

@@ -31,7 +31,7 @@ def find_all(
             section = [entry for entry in entries if entry.section == category.section]
             found += _of_category(tables, category, section, available)
     earned = {category.name for category in categories if category.come_by == EARNED}
-    return _judged(found, 1 / tables.seats, earned)
+    return _judged(found, tables.expected, earned)
 
 
 def _of_category(tables: Tables, category: Category, entries: Sequence[Entry], available: Available) -> list[Finding]:

@@ -41,7 +41,7 @@ def report(game: str, tables: Tables, options: Options, packs: Sequence[str] = (
 def _place(tables: Tables, places: Integers, number: int, identity: str) -> Place:
     """One seat, or one place in the order of the start. Players take turns in them, so all may expect the same."""
     rows = places == number
-    found = against(tables.share[rows], 1 / tables.seats, tables.deal[rows])
+    found = against(tables.share[rows], tables.expected, tables.deal[rows])
     points = float(tables.points[rows].mean())
     difference = Interval(found.difference, found.low, found.high)
     return Place(identity, int(rows.sum()), found.found, found.expected, difference, points)
@@ -56,7 +56,7 @@ def _shared(tables: Tables, category: str) -> list[Table]:
 def _table(tables: Tables, category: str, identity: str) -> Table:
     rows = tables.having(category, identity)
     first = rows & (tables.position == 0)
-    began = against(tables.share[first], 1 / tables.seats, tables.deal[first])
+    began = against(tables.share[first], tables.expected, tables.deal[first])
     return Table(
         category,
         identity,

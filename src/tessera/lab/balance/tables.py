@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tessera.lab.arena.match import shares_of_victory
+
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]
 Flags = NDArray[np.bool_]
@@ -19,6 +21,8 @@ class Tables:
     def __init__(self, games: Sequence[Mapping[str, Any]], facts: Sequence[tuple[int, int, str, str]]) -> None:
         self.games = len(games)
         self.seats = len(games[0]["players"])
+        # What a seat may expect of a victory: its team's part.
+        self.expected = 1 / len(set(games[0]["sides"]))
         self.levels = sorted({player for game in games for player in game["players"]})
         rows = [(index, game, seat) for index, game in enumerate(games) for seat in range(self.seats)]
         deals = {seed: number for number, seed in enumerate(dict.fromkeys(game["seed"] for game in games))}
@@ -29,7 +33,7 @@ class Tables:
         # 0 for the seat that began.
         self.position = _integers(game["positions"][seat] for _, game, seat in rows)
         self.player = _integers(self.levels.index(game["players"][seat]) for _, game, seat in rows)
-        self.share: Floats = np.array([_share(game["winners"], seat, self.seats) for _, game, seat in rows])
+        self.share: Floats = np.concatenate([shares_of_victory(game["winners"], game["sides"]) for game in games])
         self.points: Floats = np.array([game["scores"][seat] for _, game, seat in rows], dtype=np.float64)
         self.reasons = [str(game["reason"]) for game in games]
         self._had = _had({int(game["number"]): index for index, game in enumerate(games)}, facts, self.seats)
@@ -59,13 +63,6 @@ class Tables:
 
 def _integers(numbers: Iterable[int]) -> Integers:
     return np.fromiter(numbers, dtype=np.int64)
-
-
-def _share(winners: Sequence[int], seat: int, seats: int) -> float:
-    """One victory, shared among the winners; where nobody wins, among all."""
-    if not winners:
-        return 1 / seats
-    return 1 / len(winners) if seat in winners else 0.0
 
 
 def _had(
