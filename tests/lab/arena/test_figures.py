@@ -130,5 +130,8 @@ def test_a_victory_of_teammates_is_a_whole_one_and_no_draw() -> None:
         ("random", 0, 0),
     ]
     assert [player["win_share"]["share"] for player in figures["players"]] == [1.0, 0.0]
+    # Two seats of one team have won one game.
+    assert [player["win_share"]["results"] for player in figures["players"]] == [1, 1]
+    assert figures["cross"][0][1] == figures["players"][0]["win_share"]
     # Two teams, so that equals would win half of the games each.
     assert (figures["seats"], figures["teams"]) == (4, 2)

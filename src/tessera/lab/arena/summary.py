@@ -57,7 +57,7 @@ def _player(player: str, rating: Rating, games: Sequence[Played]) -> Figures:
         "games": len(sat),
         "wins": sum(game.points[seat] > 0 for game, seat in sat) - draws,
         "draws": draws,
-        "win_share": _plain(share_of([(game.deal, game.points[seat]) for game, seat in sat])),
+        "win_share": _plain(share_of(_results(sat))),
         "rating": rating.as_dict(),
         "mean_points": round(sum(game.scores[seat] for game, seat in sat) / len(sat), 3),
         "decisions_per_game": round(decisions / len(sat), 2),
@@ -67,15 +67,22 @@ def _player(player: str, rating: Rating, games: Sequence[Played]) -> Figures:
     }
 
 
+def _results(sat: Sequence[tuple[Played, int]]) -> list[tuple[int, float]]:
+    """What seats had of the victory, each with its deal. Teammates have the same, which makes nothing surer."""
+    found = {(game.number, game.sides[seat]): (game.deal, game.points[seat]) for game, seat in sat}
+    return list(found.values())
+
+
 def _against(one: str, other: str, games: Sequence[Played]) -> Share | None:
     """How often one player ended before the other, where both played against each other; equal places count half."""
-    results: list[tuple[int, float]] = []
+    results: dict[tuple[int, int, int], tuple[int, float]] = {}
     for game in games:
         for here, there in permutations(range(len(game.players)), 2):
             if (game.players[here], game.players[there]) == (one, other) and game.sides[here] != game.sides[there]:
                 ahead = game.places[there] - game.places[here]
-                results.append((game.deal, 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0))
-    return None if one == other else share_of(results)
+                meeting = (game.number, game.sides[here], game.sides[there])
+                results[meeting] = (game.deal, 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0)
+    return None if one == other else share_of(list(results.values()))
 
 
 def _by(
