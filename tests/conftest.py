@@ -31,30 +31,9 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-# Whole games in a browser, and every page looked at by axe: the longest first.
-LONGEST = ("test_warp.py", "test_revive.py", "test_whole_games.py", "test_race.py", "test_axe.py")
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a browser come first: they take long and wait much, and at the end nothing is left beside them.
-
-    Every process begins with some of their files, for each of them gets one part of the list, all parts equally long.
-    """
-    files: dict[str, list[pytest.Item]] = {name: [] for name in LONGEST}
-    others: list[pytest.Item] = []
-    for item in items:
-        found = files.setdefault(item.path.name, []) if "tests/web/" in item.nodeid else others
-        found.append(item)
-    parts: list[list[pytest.Item]] = [[] for _ in range(int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))]
-    for number, found in enumerate(files.values()):
-        # There and back again: whoever begins with the longest file gets the shortest beside it.
-        turn, place = divmod(number, len(parts))
-        parts[place if turn % 2 == 0 else -1 - place] += found
-    for number, part in enumerate(parts):
-        room = (len(items) * (number + 1)) // len(parts) - (len(items) * number) // len(parts) - len(part)
-        part += others[: max(0, room)]
-        del others[: max(0, room)]
-    items[:] = [*(item for part in parts for item in part), *others]
+    """Tests in a browser come first: they take long and wait much, and at the end nothing is left beside them."""
+    items.sort(key=lambda item: "tests/web/" not in item.nodeid)
 
 
 @pytest.hookimpl(trylast=True)
