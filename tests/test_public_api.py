@@ -69,6 +69,7 @@ def test_a_game_has_exactly_these_public_names() -> None:
         "setup",
         "state",
         "story",
+        "teams",
         "undo",
         "view",
         "why_not",
