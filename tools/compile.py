@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import fcntl
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -22,18 +23,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-# Run as a file (python tools/compile.py), Python knows this folder but not the one above it.
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
 from tools.compiled_modules import (
-    FULLY,
-    GROUP,
     NO_COMPILER,
-    OPTIMIZE,
     ROOT,
     SOURCE,
     compiled_names,
     find_compiler,
+    groups,
     sources,
 )
 
@@ -41,25 +37,29 @@ BUILD: Final = ROOT / "build"
 TARGET: Final = BUILD / "compiled"
 COMPILED: Final = TARGET / ".compiled"
 INTERPRETED: Final = TARGET / ".interpreted"
+PROGRESS: Final = TARGET / ".progress"
 LOG: Final = BUILD / "compile.log"
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 
-NOT_AT_ALL: Final = "0"
+
+def stage() -> Path:
+    """Where objects are kept, per Python and mypy, so that after an edit only what changed is compiled again."""
+    return BUILD / f"stage-{sys.implementation.cache_tag}-mypy-{version('mypy')}"
 
 
-def stage(level: str) -> Path:
-    """Where objects are kept, per Python, mypy and level, so that after an edit only what changed is compiled again."""
-    return BUILD / f"stage-{sys.implementation.cache_tag}-mypy-{version('mypy')}-{level}"
-
-
-def digest(level: str) -> str:
-    """Changes whenever the compiled form would, or how much it is optimized."""
-    told = hashlib.sha256(f"{SUFFIX} {version('mypy')} {level}\n".encode())
-    recipe = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "tools" / "compiled_modules.py"]
-    for path in [*recipe, *sources()]:
+def digest() -> str:
+    """Changes whenever the compiled form would."""
+    told = hashlib.sha256(f"{SUFFIX}\n".encode())
+    tools = [ROOT / "tools" / f"{name}.py" for name in ("compiled_modules", "parts")]
+    for path in [ROOT / "pyproject.toml", ROOT / "requirements.lock", ROOT / "setup.py", *tools, *sources()]:
         told.update(f"{path.relative_to(ROOT).as_posix()} {path.stat().st_size}\n".encode())
         told.update(path.read_bytes())
     return told.hexdigest()
+
+
+def is_current() -> bool:
+    """Whether the compiled form is there, made of the sources as they are."""
+    return COMPILED.exists() and COMPILED.read_text(encoding="utf-8") == digest()
 
 
 @contextmanager
@@ -71,22 +71,27 @@ def only_one() -> Iterator[None]:
         yield
 
 
-def build(compiler: str, level: str) -> bool:
+def build(compiler: str) -> bool:
     """Translate and compile into the stage; True on success. All output goes to the log."""
-    command = [sys.executable, "setup.py", "build_ext", "--parallel", str(min(4, os.cpu_count() or 1))]
-    command += ["--build-lib", str(stage(level) / "lib"), "--build-temp", str(stage(level) / "objects")]
+    command = [sys.executable, "setup.py", "build_ext"]
+    command += ["--build-lib", str(stage() / "lib"), "--build-temp", str(stage() / "objects")]
     environment = {key: text for key, text in os.environ.items() if key != "TESSERA_INTERPRETED"}
-    environment[OPTIMIZE] = level
     start = time.monotonic()
+    TARGET.mkdir(parents=True, exist_ok=True)
     with LOG.open("w") as log:
         process = subprocess.Popen(
-            command, cwd=ROOT, env={**environment, "CC": compiler}, stdout=log, stderr=subprocess.STDOUT
+            command,
+            cwd=ROOT,
+            env={**environment, "CC": compiler, "TESSERA_PROGRESS": str(PROGRESS)},
+            stdout=log,
+            stderr=subprocess.STDOUT,
         )
         try:
             wait(process, start)
         finally:
             if process.poll() is None:
                 process.kill()
+            PROGRESS.unlink(missing_ok=True)
     return process.returncode == 0
 
 
@@ -97,36 +102,41 @@ def wait(process: subprocess.Popen[bytes], start: float) -> None:
             process.wait(0.5)
         except subprocess.TimeoutExpired:
             if sys.stdout.isatty():
-                print(f"\r  ... {time.monotonic() - start:.0f} s", end="", flush=True)
+                print(f"\r  ... {share_done():3.0%}, {time.monotonic() - start:.0f} s", end="", flush=True)
     if sys.stdout.isatty():
         print("\r\033[K", end="", flush=True)
 
 
-def wanted_files(level: str) -> dict[str, Path]:
+def share_done() -> float:
+    """How much of the work is done."""
+    try:
+        told = json.loads(PROGRESS.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return 0.0
+    return float(told["done"] / told["of"])
+
+
+def wanted_files() -> dict[str, Path]:
     """Every file that build/compiled must hold, with where it comes from."""
-    libs = stage(level) / "lib"
+    libs = stage() / "lib"
     wanted = {
         path.relative_to(SOURCE).as_posix(): path
         for path in (SOURCE / "tessera").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     }
-    libraries = [name.replace(".", "/") + SUFFIX for name in compiled_names()]
-    # mypyc makes no shared library when there is but one module.
-    shared = f"{GROUP}__mypyc{SUFFIX}"
-    if (libs / shared).exists():
-        libraries.append(shared)
-    wanted |= {library: libs / library for library in libraries}
-    return wanted
+    names = [name.replace(".", "/") for name in compiled_names()]
+    names += [f"{group}__mypyc" for group in groups()]
+    return wanted | {name + SUFFIX: libs / (name + SUFFIX) for name in names}
 
 
-def assemble(level: str) -> None:
+def assemble() -> None:
     """Bring build/compiled in line, touching only what differs.
 
     Files are put in place by renaming: overwriting a library that a running game has loaded would crash it.
     """
-    wanted = wanted_files(level)
+    wanted = wanted_files()
     for path in sorted(TARGET.rglob("*"), reverse=True):
-        if path.is_file() and path.parent != TARGET and "__pycache__" not in path.parts:
+        if path.is_file() and path not in (COMPILED, INTERPRETED, PROGRESS) and "__pycache__" not in path.parts:
             if path.relative_to(TARGET).as_posix() not in wanted:
                 path.unlink()
         elif path.is_dir() and not any(path.iterdir()):
@@ -155,54 +165,46 @@ def leave_interpreted(reason: str) -> None:
     INTERPRETED.write_text(reason + "\n")
 
 
-def compile_tessera(*, for_play: bool, for_tests: bool) -> int:
-    """Do what is needed; return the exit code. What is fully optimized serves tests, too."""
-    level = NOT_AT_ALL if for_tests else FULLY
-    if COMPILED.exists():
-        for made in dict.fromkeys((FULLY, level)):
-            if COMPILED.read_text() == digest(made):
-                assemble(made)
-                return 0
+def compile_tessera(*, is_vital: bool) -> int:
+    """Do what is needed; return the exit code. Where it is not vital, a failure is told, and stops nobody."""
+    if is_current():
+        # What is not compiled may have changed all the same.
+        assemble()
+        return 0
     compiler = find_compiler()
     if compiler is None:
-        if not (for_play and INTERPRETED.exists()):
-            print(NO_COMPILER)
+        print(NO_COMPILER)
         leave_interpreted(NO_COMPILER)
         return 0
     count = len(compiled_names())
-    long = "a minute or two" if for_tests else "some minutes"
-    print(f"Compiling {count} modules of kernel, games and players; this takes {long} ...", flush=True)
+    print(f"Compiling what changed of {count} modules of kernel, games and players ...", flush=True)
     start = time.monotonic()
     # Taken before: a source that is edited while the compiler is at work is not part of what it makes.
-    told = digest(level)
-    if not build(compiler, level):
-        leave_interpreted("Compiling failed.")
-        if for_play:
-            print(f"Compiling failed, so this game runs interpreted. Details: {LOG.relative_to(ROOT)}")
-            return 0
-        print("\n".join(LOG.read_text().splitlines()[-40:]))
-        print(f"Compiling failed after {time.monotonic() - start:.0f} s. Details: {LOG.relative_to(ROOT)}")
-        return 1
+    told = digest()
+    if not build(compiler):
+        print("\n".join(LOG.read_text(encoding="utf-8").splitlines()[-40:]))
+        failed = f"Compiling failed after {time.monotonic() - start:.0f} s. Details: {LOG.relative_to(ROOT)}"
+        print(failed)
+        leave_interpreted(failed)
+        return 1 if is_vital else 0
     INTERPRETED.unlink(missing_ok=True)
     COMPILED.unlink(missing_ok=True)
-    assemble(level)
-    COMPILED.write_text(told)
-    print(f"Compiled {count} modules in {time.monotonic() - start:.0f} s.")
+    assemble()
+    # Whoever waits for the compiled form finds all of it as soon as there is this file.
+    fresh = COMPILED.with_name(".compiled.new")
+    fresh.write_text(told, encoding="utf-8")
+    fresh.replace(COMPILED)
+    print(f"Compiled in {time.monotonic() - start:.0f} s.")
     return 0
 
 
 def main() -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Compile kernel, games and players into build/compiled.")
-    parser.add_argument(
-        "--for-play",
-        action="store_true",
-        help="a failure is told but stops nobody from playing, and a missing compiler is told only once",
-    )
-    parser.add_argument("--for-tests", action="store_true", help="without optimization, which tests need not wait for")
+    parser.add_argument("--for-play", action="store_true", help="a failure is told but stops nobody from playing")
     wishes = parser.parse_args()
     with only_one():
-        return compile_tessera(for_play=wishes.for_play, for_tests=wishes.for_tests)
+        return compile_tessera(is_vital=not wishes.for_play)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
+# What mypyc writes, and what it remembers of it: relative, for its files are named so in what is compiled.
+C_FILES: Final = Path("build/c")
+CACHE: Final = Path("build/mypyc")
 
 COMPILED_ROOMS: Final = ("tessera/kernel", "tessera/games", "tessera/players")
 
@@ -53,12 +56,8 @@ SAYING: Final = ("explanation", "icons", "lexicon", "object", "phrases", "senten
 # Packages are left interpreted: their __init__ files only gather names, once.
 EXCLUDED_NAMES: Final = frozenset({"__init__.py", "__main__.py"})
 
-# How much the C compiler optimizes: a variable for setup.py, and what it is unless somebody says otherwise.
-OPTIMIZE: Final = "TESSERA_OPTIMIZE"
-FULLY: Final = "3"
-
-# One shared library for all modules: calls between them stay plain C calls.
-GROUP: Final = "tessera"
+# How much the C compiler optimizes: measured in docs/decisions/0020.
+OPTIMIZE: Final = "3"
 
 NO_COMPILER: Final = (
     "Tessera runs interpreted here, slower but otherwise the same; with a C compiler and Python's headers "
@@ -126,25 +125,38 @@ def _builds(compiler: str) -> bool:
             return False
 
 
+def groups() -> dict[str, list[Path]]:
+    """The files that become one shared library each: the kernel, every game, the players.
+
+    Within a group calls stay plain C calls; across groups they go through a table of addresses.
+    """
+    grouped: dict[str, list[Path]] = {}
+    for path in compiled_sources():
+        package = path.relative_to(SOURCE).parts[:-1]
+        # A game is a group; everything else is one with its room.
+        room = package[: 3 if package[1] == "games" else 2]
+        grouped.setdefault("_".join(room), []).append(path)
+    return grouped
+
+
 def extensions() -> list[Extension]:
     """The C extensions, translated by mypyc; called in the project's folder, where mypy's settings are."""
     from mypyc.build import mypycify
 
-    paths = [path.relative_to(ROOT).as_posix() for path in compiled_sources()]
-    if not paths:
+    parted = {name: [path.relative_to(ROOT).as_posix() for path in paths] for name, paths in groups().items()}
+    if not parted:
         return []
+    # A cache of its own: the checks run mypy with other settings, and each would throw away what the other keeps.
+    wishes = ["--cache-dir", CACHE.as_posix()]
     translated = mypycify(
-        paths,
+        [*wishes, *(path for paths in parted.values() for path in paths)],
         # Debug information makes the library several times larger, and nobody steps through generated C.
         debug_level="0",
-        # Tests ask for less: the same results, compiled in a quarter of the time.
-        opt_level=os.environ.get(OPTIMIZE, FULLY),
-        group_name=GROUP,
-        target_dir="build/c",
+        opt_level=OPTIMIZE,
+        # One C file for each module: as a single one it takes minutes and gigabytes on one core.
+        multi_file=True,
+        separate=[(paths, name) for name, paths in parted.items()],
+        target_dir=C_FILES.as_posix(),
     )
-    for one in translated:
-        # Generated C is indented by hundreds of columns. To ask whether that misleads takes GCC minutes, all its other
-        # work less than one.
-        one.extra_compile_args.append("-Wno-misleading-indentation")
     # mypyc declares that it may also answer with distutils' own class, which Python 3.12 no longer has.
     return cast("list[Extension]", translated)
