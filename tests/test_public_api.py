@@ -6,6 +6,7 @@ import doctest
 import importlib
 import pkgutil
 import re
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -97,6 +98,27 @@ def test_the_tour_of_the_design() -> None:
     assert str(game.record()).startswith("tessera record 1\ngame atlas-lost ")
     assert tessera.replay(game.record()).fingerprint() == game.fingerprint()
     assert game.redeal(0, 5).view(0) == game.view(0)
+
+
+# What a fresh Python has loaded of the games after each step.
+STEPS = """
+import sys
+
+def loaded():
+    print(*sorted({name.split(".")[2] for name in sys.modules if name.startswith("tessera.games.")}))
+
+import tessera
+tessera.games()
+loaded()
+tessera.start("revive", seats=2, seed=1)
+loaded()
+"""
+
+
+def test_a_game_is_loaded_when_it_is_asked_for() -> None:
+    done = subprocess.run([sys.executable, "-c", STEPS], capture_output=True, text=True, check=True)
+
+    assert done.stdout.splitlines() == ["", "revive"]
 
 
 def test_the_version_is_that_of_the_package() -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from tessera.cli.arguments import game_options, json_option, language_option, print_json, read_options, read_players
+from tessera.cli.extras import require_extra
 from tessera.cli.simulate import Bar
 from tessera.cli.words import word
 from tessera.games import find
@@ -73,10 +74,11 @@ def command(
       tessera arena revive --players search:horizon=0,search:horizon=1 --games 100 --ray local --workers 8
       tessera arena the-warp --players greedy,master --games 20 --to strongest --lang ja
     """
-    from tessera.lab.arena import check_libraries, plan_arena, summarise, write_report
+    from tessera.lab.arena import plan_arena, summarise, write_report
 
     find(game)
-    check_libraries()
+    if ray is not None:
+        require_extra("ray", "arena --ray")
     plan = plan_arena(game, read_players(players), games, seats, seed, read_options(options), packs)
     folder = folder or Path(f"arena-{game}")
     played = play(plan, folder, workers, ray, language)

@@ -28,10 +28,6 @@ def command(folder: Path, page: Path | None, language: str, as_json: bool) -> No
       tessera balance revive-greedy
       tessera balance revive-greedy --to revive.html --lang ja
     """
-    from tessera.lab.arena.libraries import library
-
-    for module in ("numpy", "pyarrow"):
-        library(module, "lab")
     from tessera.lab.balance import Names, as_text, balance_of, plain, say, write_balance
 
     balance, packs = balance_of(folder)

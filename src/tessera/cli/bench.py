@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from tessera.cli.arguments import json_option, print_json
+from tessera.cli.extras import require_extra
 from tessera.kernel.refusal import SetupError
 
 
@@ -61,6 +62,7 @@ def command(
 
 
 def _bench_server(quick: bool, database: str | None, seconds: float | None, as_json: bool) -> None:
+    require_extra("table", "bench --server")
     from rich.console import Console
 
     from tessera.lab.load.bench import bench_server

@@ -9,6 +9,7 @@ from typing import Final
 import click
 
 import tessera
+from tessera.cli.extras import stand_in
 from tessera.cli.refusals import asked_language, refusing_in
 
 # Commands are imported when they are asked for, so that none waits for the libraries of another.
@@ -45,6 +46,8 @@ class House(click.Group):
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
+        if (wanting := stand_in(name)) is not None:
+            return wanting
         command = importlib.import_module(COMMANDS[name]).command
         assert isinstance(command, click.Command)
         return command

@@ -24,7 +24,15 @@ from tessera.kernel.game import Game
 from tessera.kernel.refusal import SetupError
 
 
-@click.command("play", epilog=f"\b\nPlayers:\n{listed_players()}")
+class Play(click.Command):
+    """A command whose help ends with all who can sit at a table: looked for only then."""
+
+    def format_epilog(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        self.epilog = f"\b\nPlayers:\n{listed_players()}"
+        super().format_epilog(context, formatter)
+
+
+@click.command("play", cls=Play)
 @click.argument("game")
 @click.option("--seats", type=int, help="How many seats.  [default: as many as players are named, else 2]")
 @click.option("--seed", help="The same seed deals the same game.  [default: a random one, which is told]")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tessera.kernel.refusal import SetupError, did_you_mean
-from tessera.players import SeatPlayer, level_named, levels, seat_player
+from tessera.players import SeatPlayer, level_named, level_names, levels, seat_player
 from tessera.players.levels import read_spec
 
 PERSON: Final = "person"
@@ -62,8 +62,8 @@ def seat_players(named: Sequence[str] | None, seats: int) -> list[str]:
 
 def _check_bot(player: str) -> None:
     """Refuse a bot that there is not, with all that there are."""
-    name, known = player.partition(":")[0], (PERSON, *levels())
-    if name not in levels():
+    name, known = player.partition(":")[0], (PERSON, *level_names())
+    if name not in level_names():
         raise SetupError(
             f'There is no player "{player}".',
             f"{did_you_mean(name, known)}\n{listed_players()}",

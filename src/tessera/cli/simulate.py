@@ -15,8 +15,7 @@ from tessera.cli.words import say, word
 from tessera.games import find
 from tessera.kernel.record import SEATS
 from tessera.kernel.refusal import SetupError, there_is
-from tessera.players import levels
-from tessera.players.levels import read_spec
+from tessera.players.levels import level_names, read_spec
 
 
 @click.command("simulate")
@@ -70,12 +69,12 @@ def seat_all(players: Sequence[str], seats: int) -> list[str]:
     """A player for every seat: those named, again and again."""
     check_room(players, seats)
     for player in players:
-        if player.partition(":")[0] not in levels():
+        if player.partition(":")[0] not in level_names():
             raise SetupError(
                 f'"{player}" cannot play on its own.',
-                there_is(levels()),
+                there_is(level_names()),
                 f"「{player}」というボットはいません。",
-                there_is(levels(), "ja"),
+                there_is(level_names(), "ja"),
             )
         read_spec(player)
     return [players[seat % len(players)] for seat in range(seats)]

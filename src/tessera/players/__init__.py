@@ -10,8 +10,10 @@
 from __future__ import annotations
 
 from tessera.games import find
+from tessera.kernel.installed import warn_once
+from tessera.kernel.refusal import SetupError
 from tessera.players.greedy import Greedy
-from tessera.players.levels import LEVELS, Level, Spec, level_named, read_spec
+from tessera.players.levels import Level, Spec, level_named, level_names, made, read_spec
 from tessera.players.novice import CARE, Novice
 from tessera.players.player import Player, SeatPlayer
 from tessera.players.random import Random
@@ -19,16 +21,24 @@ from tessera.players.search.search import Search
 from tessera.players.search.trials import Budget
 from tessera.players.specialists import specialist
 
-__all__ = ["Level", "SeatPlayer", "level_named", "levels", "searcher", "seat_player"]
+__all__ = ["Level", "SeatPlayer", "level_named", "level_names", "levels", "searcher", "seat_player"]
 
 
 def levels() -> tuple[str, ...]:
-    """The names of all levels, the weakest first.
+    """The names of all levels that can play, the weakest first.
+
+    A bot of another package that does not work is left out, and the log says why.
 
     >>> levels()
     ('random', 'novice', 'greedy', 'search', 'master')
     """
-    return tuple(level.name for level in LEVELS)
+    found = []
+    for name in level_names():
+        try:
+            found.append(level_named(name).name)
+        except SetupError as problem:
+            warn_once(str(problem))
+    return tuple(found)
 
 
 def seat_player(spec: str, game: str, seed: str, live: bool = False) -> SeatPlayer:
@@ -47,6 +57,9 @@ def seat_player(spec: str, game: str, seed: str, live: bool = False) -> SeatPlay
 
 
 def _player(spec: Spec, game: str, patience: float) -> Player:
+    level = level_named(spec.level)
+    if level.factory is not None:
+        return made(level, game, spec.settings, patience)
     if spec.level == "random":
         return Random()
     known = specialist(game)

@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
 
+from tessera.kernel import installed
 from tessera.kernel.refusal import SetupError, did_you_mean
+from tessera.players.player import Player
 
-# What may be said of a level after its name, as in "search:iterations=200".
-SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
-    "random": (),
-    "novice": ("care",),
-    "greedy": (),
-    "search": ("breadth", "horizon", "iterations", "seconds"),
-    "master": ("breadth", "horizon", "iterations", "seconds"),
-}
+# How a bot of another package is made: from the name of the game, the settings that were written, and the seconds after
+# which people lose patience with it (0 where nobody waits).
+Factory: TypeAlias = "Callable[[str, Mapping[str, float], float], Player]"
+
+_THINKING: Final = ("breadth", "horizon", "iterations", "seconds")
 
 
 class Level:
     """A level by name, with words for people."""
 
-    __slots__ = ("_description", "_title", "name", "patience")
+    __slots__ = ("_description", "_title", "factory", "name", "patience", "settings")
 
-    def __init__(self, name: str, title: tuple[str, str], description: tuple[str, str], patience: float = 0.0) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: tuple[str, str],
+        description: tuple[str, str],
+        patience: float = 0.0,
+        settings: tuple[str, ...] = (),
+        factory: Factory | None = None,
+    ) -> None:
         self.name = name
         # Where people wait, it answers after so many seconds with what it has found out by then.
         self.patience = patience
+        # What may be said of it after its name, as in "search:iterations=200".
+        self.settings = settings
+        # Who makes a player of it; the house makes its own.
+        self.factory = factory
         self._title = title
         self._description = description
 
@@ -54,6 +65,7 @@ LEVELS: Final = (
             "A gentle opponent for first games: means well and overlooks much.",
             "初めての方に。まじめに打ちますが、見落としが多い相手です。",
         ),
+        settings=("care",),
     ),
     Level(
         "greedy",
@@ -71,6 +83,7 @@ LEVELS: Final = (
             "見えない札の可能性をいくつも考え、良さそうな手を試して選びます。少しだけ考えます。",
         ),
         patience=2.0,
+        settings=_THINKING,
     ),
     Level(
         "master",
@@ -80,9 +93,14 @@ LEVELS: Final = (
             "いちばん先まで読む、最も強い相手です。考える時間もいちばん長めです。",
         ),
         patience=5.0,
+        settings=_THINKING,
     ),
 )
-_BY_NAME: Final = {level.name: level for level in LEVELS}
+_HOUSE: Final = {level.name: level for level in LEVELS}
+# A command line calls whoever sits before it so.
+_TAKEN: Final = (*_HOUSE, "person")
+# Bots of other packages, as soon as somebody has asked for them.
+_OTHERS: Final[dict[str, Level]] = {}
 
 
 class Spec:
@@ -96,16 +114,62 @@ class Spec:
         self.settings = dict(settings)
 
 
+def level_names() -> tuple[str, ...]:
+    """The names of all levels, the weakest of the house first, then bots of other packages. None is loaded for it."""
+    return (*_HOUSE, *_offers())
+
+
 def level_named(name: str) -> Level:
     """The level of that name."""
-    if name not in _BY_NAME:
-        raise SetupError(
-            f'There is no player "{name}".',
-            did_you_mean(name, _BY_NAME),
-            f"「{name}」というプレイヤーはいません。",
-            did_you_mean(name, _BY_NAME, "ja"),
-        )
-    return _BY_NAME[name]
+    if name in _HOUSE:
+        return _HOUSE[name]
+    if name not in _OTHERS:
+        if name not in _offers():
+            raise SetupError(
+                f'There is no player "{name}".',
+                did_you_mean(name, level_names()),
+                f"「{name}」というプレイヤーはいません。",
+                did_you_mean(name, level_names(), "ja"),
+            )
+        _OTHERS[name] = _taken_in(_offers()[name])
+    return _OTHERS[name]
+
+
+def _offers() -> dict[str, installed.Offer]:
+    return installed.offers(installed.PLAYERS, _TAKEN)
+
+
+def _taken_in(offer: installed.Offer) -> Level:
+    """The level of another package: told by it, or only made by a factory."""
+    thing = offer.load()
+    if isinstance(thing, Level):
+        level = thing
+    elif callable(thing):
+        told = (f"A bot of the package {offer.package}.", f"パッケージ{offer.package}のボット。")
+        level = Level(offer.name, (offer.name, offer.name), told, factory=thing)
+    else:
+        raise offer.broken("it neither is a Level nor makes players", "Levelでも、プレイヤーを作る関数でもありません")
+    if level.name != offer.name:
+        raise offer.broken(f'the level calls itself "{level.name}"', f"レベル自身は「{level.name}」と名乗っています")
+    if level.factory is None:
+        raise offer.broken("the level has no factory that makes players", "プレイヤーを作る関数がありません")
+    return level
+
+
+def made(level: Level, game: str, settings: Mapping[str, float], patience: float) -> Player:
+    """A player of a level that another package brought."""
+    offer = _offers()[level.name]
+    assert level.factory is not None, "levels of other packages have a factory"
+    try:
+        player = level.factory(game, settings, patience)
+    except SetupError:
+        # It says itself what is wrong: with a game that it does not play, or with a setting.
+        raise
+    except Exception as problem:
+        raise offer.broken(installed.told(problem)) from problem
+    if not callable(getattr(player, "answer", None)):
+        raise offer.broken("what it makes cannot answer", "作られたプレイヤーにanswerがありません")
+    return player
 
 
 def read_spec(text: str) -> Spec:
@@ -116,7 +180,7 @@ def read_spec(text: str) -> Spec:
     """
     name, *written = text.split(":")
     level = level_named(name)
-    known = SETTINGS[level.name]
+    known = level.settings
     settings: dict[str, float] = {}
     for setting in written:
         key, _, value = setting.partition("=")
