@@ -43,25 +43,27 @@ def build_wheel(folder: Path) -> Path:
 
 
 class Environment:
-    """An environment of its own in a folder."""
+    """An environment of its own in a folder: Tessera from a wheel, or lent from another environment."""
 
-    def __init__(self, folder: Path, wheel: Path, extras: set[str]) -> None:
+    def __init__(self, folder: Path, tessera: Path | Environment, extras: set[str]) -> None:
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
-        self.programs = folder / "bin"
+        self.python = folder / "bin" / "python"
         (self.site,) = folder.glob("lib/python3*/site-packages")
-        _pip("--python", str(self.programs / "python"), "install", "--no-index", "--no-compile", str(wheel))
+        if isinstance(tessera, Environment):
+            # What was compiled to bytecode there need not be compiled again.
+            _link(tessera.package, self.site)
+        else:
+            _pip("--python", str(self.python), "install", "--no-index", "--no-compile", str(tessera))
         (metadata,) = self.site.glob("tessera-*.dist-info")
-        self.lent = _lend(Distribution.at(metadata), extras, self.site)
+        self.package = Distribution.at(metadata)
+        self.lent = _lend(self.package, extras, self.site)
+        program = folder / "bin" / "tessera"
+        self.tessera = [str(program)] if program.exists() else [str(self.python), "-m", "tessera"]
 
-    def run(self, *command: str) -> subprocess.CompletedProcess[str]:
-        """A program of this environment."""
+    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """A command of Tessera in this environment."""
         return subprocess.run(
-            [str(self.programs / command[0]), *command[1:]],
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            env=ENVIRONMENT,
-            check=False,
+            [*self.tessera, *words], capture_output=True, text=True, encoding="utf-8", env=ENVIRONMENT, check=False
         )
 
 

@@ -28,7 +28,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def plain(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
     """Where Tessera is installed without any extra."""
-    return Environment(tmp_path_factory.mktemp("plain") / "env", wheel, set())
+    made = Environment(tmp_path_factory.mktemp("plain") / "env", wheel, set())
+    assert len(made.tessera) == 1, "pip makes a program of it"
+    return made
 
 
 def test_it_tells_what_it_is(wheel: Path) -> None:
@@ -59,23 +61,23 @@ def test_without_extras_it_has_only_three_packages_and_what_they_need(plain: Env
 
 
 def test_without_extras_rules_are_told_and_games_are_played(plain: Environment, tmp_path: Path) -> None:
-    rule = plain.run("tessera", "rules", "atlas-lost", "AL-PLACE-06")
-    games = plain.run("tessera", "simulate", "atlas-lost", "--games", "2", "--json")
+    rule = plain.run("rules", "atlas-lost", "AL-PLACE-06")
+    games = plain.run("simulate", "atlas-lost", "--games", "2", "--json")
     record = str(tmp_path / "kept")
-    played = plain.run("tessera", "play", "the-warp", "--seed", "1", "--players", "random,random", "--save", record)
+    played = plain.run("play", "the-warp", "--seed", "1", "--players", "random,random", "--save", record)
 
     assert (rule.returncode, rule.stdout.partition(" ")[0]) == (0, "AL-PLACE-06"), rule.stderr
     assert games.returncode == 0, games.stderr
     assert json.loads(games.stdout)["games"] == 2
     assert (played.returncode, played.stderr) == (0, "")
-    replayed = plain.run("tessera", "replay", record)
+    replayed = plain.run("replay", record)
     assert (replayed.returncode, replayed.stderr) == (0, "")
 
 
 def test_without_extras_every_other_command_says_what_it_needs(plain: Environment) -> None:
-    listed = plain.run("tessera", "--help")
-    english = plain.run("tessera", "serve", "--port", "0")
-    japanese = plain.run("tessera", "arena", "revive", "--lang", "ja")
+    listed = plain.run("--help")
+    english = plain.run("serve", "--port", "0")
+    japanese = plain.run("arena", "revive", "--lang", "ja")
 
     assert (listed.returncode, listed.stderr) == (0, "")
     assert "  serve     (Needs: pip install 'tessera[table]')\n" in listed.stdout
@@ -89,22 +91,22 @@ def test_without_extras_every_other_command_says_what_it_needs(plain: Environmen
     )
 
 
-def test_with_the_laboratory_arenas_are_played_and_told(wheel: Path, tmp_path: Path) -> None:
-    lab = Environment(tmp_path / "env", wheel, {"lab"})
+def test_with_the_laboratory_arenas_are_played_and_told(plain: Environment, tmp_path: Path) -> None:
+    lab = Environment(tmp_path / "env", plain, {"lab"})
     folder = str(tmp_path / "results")
 
-    arena = lab.run("tessera", "arena", "race-for-the-galaxy", "--games", "2", "--players", "random", "--to", folder)
-    balance = lab.run("tessera", "balance", folder)
+    arena = lab.run("arena", "race-for-the-galaxy", "--games", "2", "--players", "random", "--to", folder)
+    balance = lab.run("balance", folder)
 
     assert arena.returncode == 0, arena.stderr
     assert balance.returncode == 0, balance.stderr
 
 
-def test_with_the_table_it_serves(wheel: Path, tmp_path: Path) -> None:
-    table = Environment(tmp_path / "env", wheel, {"table"})
+def test_with_the_table_it_serves(plain: Environment, tmp_path: Path) -> None:
+    table = Environment(tmp_path / "env", plain, {"table"})
     words = ("serve", "--port", "0", "--database", str(tmp_path / "tessera.sqlite"), "--log-level", "warning")
     server = subprocess.Popen(
-        [str(table.programs / "tessera"), *words],
+        [*table.tessera, *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
