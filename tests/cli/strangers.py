@@ -11,8 +11,10 @@ from typing import Final
 
 from tests.kernel.games import candlelight
 
-# Recipe of a bot: `docs/recipes/add-a-bot.md` shows it.
-LAZY: Final = '''
+# The bot of docs/recipes/add-a-bot.md, made by a factory, and a level with words and settings of its own.
+BOTS: Final = '''
+from tessera import SetupError
+from tessera.players import Level
 from tessera.players.player import Seat
 
 
@@ -27,6 +29,15 @@ class Lazy:
 
 def lazy(game, settings, patience):
     return Lazy()
+
+
+def deep(game, settings, patience):
+    if game == "revive":
+        raise SetupError("deep does not play Revive.", "Name another bot.")
+    return Lazy()
+
+
+DEEP = Level("deep", ("Deep", "深読み"), ("Thinks.", "考えます。"), settings=("depth",), factory=deep)
 '''
 
 

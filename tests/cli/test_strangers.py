@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.strangers import LAZY, candlelight_as, install, python
+from tests.cli.strangers import BOTS, candlelight_as, install, python
 
 BROKEN = "import no_such_library\n"
 # What a fresh Python tells of everything that it is asked for, name by name.
@@ -45,17 +45,17 @@ def tiny(tmp_path_factory: pytest.TempPathFactory) -> Path:
     install(
         site,
         "tiny-games",
-        {"tiny_game": candlelight_as("tiny_game"), "tiny_bot": LAZY},
+        {"tiny_game": candlelight_as("tiny_game"), "tiny_bot": BOTS},
         {
             "tessera.games": {"candlelight": "tiny_game:CandlelightGame"},
-            "tessera.players": {"lazy": "tiny_bot:lazy"},
+            "tessera.players": {"lazy": "tiny_bot:lazy", "deep": "tiny_bot:DEEP"},
         },
     )
     return site
 
 
 def test_a_strangers_game_is_played_to_its_end_by_a_strangers_bot(tiny: Path) -> None:
-    wish = ("simulate", "candlelight", "--seats", "3", "--games", "4", "--players", "lazy,random", "--json")
+    wish = ("simulate", "candlelight", "--seats", "3", "--games", "4", "--players", "lazy,deep:depth=2", "--json")
 
     done = python(tiny, "-m", "tessera", *wish)
 
@@ -82,18 +82,24 @@ def test_a_strangers_game_is_played_at_the_terminal_against_a_strangers_bot(tiny
 
     assert done.returncode == 0, done.stderr
     assert "# players lazy,random\n" in (tmp_path / "kept").read_text(encoding="utf-8")
+    assert python(tiny, "-m", "tessera", "simulate", "candlelight", "--players", "deep:breadth=2").stderr == (
+        'Error: "deep:breadth=2": the player "deep" has no setting "breadth", or it is given twice. '
+        "Settings of deep: depth.\n"
+    )
     listed = python(tiny, "-m", "tessera", "play", "--help").stdout
-    assert "\n    lazy    lazy: A bot of the package tiny-games.\n" in listed
+    assert "\n    deep    Deep: Thinks.\n    lazy    lazy: A bot of the package tiny-games.\n" in listed
 
 
 def test_nothing_of_a_package_is_imported_before_it_is_asked_for(tiny: Path) -> None:
     told = json.loads(python(tiny, "-c", ASK).stdout)
 
     assert told["games"] == [*HOUSE, "candlelight"]
-    assert told["bots"] == [*LEVELS, "lazy"]
+    assert told["bots"] == [*LEVELS, "deep", "lazy"]
     assert told["unasked"] == []
     assert told["playable"] == told["games"]
     assert told["levels"] == told["bots"]
+    # A bot may say itself what it does not play.
+    assert told["make"]["deep"] == ["deep does not play Revive. Name another bot."] * 2
 
 
 def test_a_broken_package_is_named_and_hurts_no_other(tiny: Path, tmp_path: Path) -> None:
@@ -126,7 +132,7 @@ def test_a_broken_package_is_named_and_hurts_no_other(tiny: Path, tmp_path: Path
     assert {name for name, problem in told["find"].items() if not problem} == {*HOUSE, "candlelight"}
     assert {name for name, problem in told["make"].items() if not problem} == {*LEVELS, "lazy"}
     assert told["playable"] == [*HOUSE, "candlelight"]
-    assert told["levels"] == [*LEVELS, "lazy", "no-answer", "no-luck"]
+    assert told["levels"] == [*LEVELS, "deep", "lazy", "no-answer", "no-luck"]
     why = {
         "no-library": "ModuleNotFoundError: No module named 'no_such_library'",
         "no-definition": "it is no Definition of a game",
@@ -160,7 +166,7 @@ def test_a_broken_package_is_named_and_hurts_no_other(tiny: Path, tmp_path: Path
 
 
 def test_a_name_that_two_packages_took_is_theirs_to_settle(tiny: Path, tmp_path: Path) -> None:
-    install(tmp_path, "other-games", {"other": LAZY}, {"tessera.players": {"lazy": "other:lazy"}})
+    install(tmp_path, "other-games", {"other": BOTS}, {"tessera.players": {"lazy": "other:lazy"}})
 
     done = python(tmp_path, "-c", f"import sys; sys.path[:0] = [{str(tiny)!r}]\n{ASK}")
     told = json.loads(done.stdout)
