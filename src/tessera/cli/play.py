@@ -17,7 +17,6 @@ from tessera.cli.keeping import Keeper
 from tessera.cli.printer import Printer, printer_for
 from tessera.cli.seating import PERSON, Seating, bot_title, listed_players, remembered, seat_players
 from tessera.cli.session import Session
-from tessera.cli.source_tree import is_interpreted
 from tessera.cli.words import say
 from tessera.games import find
 from tessera.kernel.game import Game
@@ -169,8 +168,11 @@ def welcome(table: Game, seating: Seating, printer: Printer) -> None:
         for seat, player in enumerate(seating.players)
     ]
     printer.say("table.seats", seats=say("list.comma", language).join(seats))
-    # `make terminal` has told it once already, when it looked for a compiler.
-    if is_interpreted() and "TESSERA_FORM_TOLD" not in os.environ:
-        printer.say("table.interpreted")
+    # Help and the list of commands do without it.
+    from tessera.cli.engine_told import table_told
+    from tessera.table.engine import Engine
+
+    if told := table_told(Engine(os.environ.get("TESSERA_ENGINE", "")), language):
+        printer.note(told)
     if seating.persons:
         printer.say("table.hint")

@@ -14,10 +14,11 @@ import click
 import msgspec
 
 from tessera.cli.arguments import Function, language_option
+from tessera.cli.engine_told import EngineLine, form_told
 from tessera.cli.hosting import database_option
-from tessera.cli.source_tree import is_interpreted
 from tessera.cli.words import say
 from tessera.kernel.refusal import SetupError
+from tessera.table.engine import Engine
 from tessera.table.settings import Settings
 
 _DEFAULT: Final = Settings(database="")
@@ -60,6 +61,11 @@ SETTINGS: Final = (
     setting("--bots", type=click.IntRange(0), help="Processes in which bots think, such as 2."),
     setting("--bot-seconds", type=click.FloatRange(0.1), help="How long a bot may think about one answer."),
     setting("--bot-megabytes", type=click.IntRange(128), help="Memory for each of these processes, in MiB."),
+    setting(
+        "--engine",
+        metavar="FOLDER",
+        help="Where a compiled copy of Tessera is being made: bots use it once it is complete.",
+    ),
     setting("--open-tables", type=click.IntRange(1), help="Tables kept in memory; more are read when needed."),
     setting("--rate", type=click.FloatRange(0), help="How often people may ask: 2 is twice as often, 0 no limit."),
     setting(
@@ -112,13 +118,15 @@ def command(open_browser: bool, language: str, **wanted: Any) -> None:
     """
     settings = with_address(Settings(**wanted))
     require_sound(settings)
-    # `make play` has told it once already, when it looked for a compiler.
-    if is_interpreted() and "TESSERA_FORM_TOLD" not in os.environ:
-        click.echo(say("table.interpreted", language), err=True)
+    engine = Engine(settings.engine)
+    if told := form_told(engine, language):
+        click.echo(told, err=True)
+    line = EngineLine(engine, language)
 
     def ready(address: str) -> None:
         click.echo(say("serve.ready", language, address=address))
         click.echo(say("serve.stop", language))
+        line.begin()
         if open_browser and has_desktop():
             # A browser that is slow to open keeps nobody else waiting.
             threading.Thread(target=click.launch, args=(address,), daemon=True).start()
@@ -126,7 +134,10 @@ def command(open_browser: bool, language: str, **wanted: Any) -> None:
     # The server's libraries are wanted by nobody who only asks for help.
     from tessera.table.server.run import serve
 
-    serve(settings, ready)
+    try:
+        serve(settings, ready)
+    finally:
+        line.end()
 
 
 def has_desktop() -> bool:

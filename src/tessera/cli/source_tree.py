@@ -23,10 +23,3 @@ def source_tree(package: Path | None = None) -> SourceTree:
         if (parent / "src" / "tessera" / "__init__.py").is_file() and (parent / "tests").is_dir():
             return SourceTree(parent, parent / "src" / "tessera", parent / "tests")
     return SourceTree(package.parent, package, None)
-
-
-def is_interpreted() -> bool:
-    """Whether the engine runs as plain Python and not as C."""
-    import tessera.kernel.engine
-
-    return str(tessera.kernel.engine.__file__).endswith(".py")

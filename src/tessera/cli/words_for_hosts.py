@@ -69,4 +69,27 @@ HOST_WORDS: Final[dict[str, tuple[str, str]]] = {
     # tessera serve
     "serve.ready": ("Tessera is at {address}", "Tesseraは {address} で動いています"),
     "serve.stop": ("Ctrl+C stops it.", "Ctrl+Cで止まります。"),
+    # While the engine is being compiled
+    "engine.making": (
+        "Engine is being compiled: {percent} %. Bots will be about 6 times faster.",
+        "エンジンをコンパイルしています：{percent} %。完了するとボットが約6倍速くなります。",
+    ),
+    "pages.making": ("Web pages are being built: {percent} %.", "ウェブページを作っています：{percent} %。"),
+    "engine.meanwhile": (
+        "Engine is being compiled meanwhile; bots will be about 6 times faster.",
+        "その間にエンジンをコンパイルします。完了するとボットが約6倍速くなります。",
+    ),
+    "engine.ready": ("Bots now run compiled.", "ボットがコンパイル版で動くようになりました。"),
+    "engine.interpreted": (
+        "The engine stays interpreted: {reason}",
+        "エンジンはインタプリタのまま動きます：{reason}",
+    ),
+    "engine.later": (
+        "Engine is being compiled ({percent} %): your next start will be compiled, with bots about 6 times faster.",
+        "エンジンをコンパイルしています（{percent} %）。次に起動するとコンパイル版になり、ボットが約6倍速くなります。",
+    ),
+    "engine.next": (
+        "The engine has just been compiled: your next start will be compiled, with bots about 6 times faster.",
+        "エンジンのコンパイルが終わりました。次に起動するとコンパイル版になり、ボットが約6倍速くなります。",
+    ),
 }

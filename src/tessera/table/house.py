@@ -7,6 +7,7 @@ from types import TracebackType
 
 from tessera.table.alerts.alerts import Alerts
 from tessera.table.analysis import Analyses
+from tessera.table.engine import Engine
 from tessera.table.hall import Hall, now_ms
 from tessera.table.keeper import Keeper
 from tessera.table.metrics import Metrics
@@ -22,10 +23,11 @@ from tessera.table.workers.pool import Workers
 
 
 class House:
-    """A running house. `async with House(settings) as house:` opens and closes it."""
+    """A running house. `async with House(settings, engine) as house:` opens and closes it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, engine: Engine) -> None:
         self.settings = settings
+        self.engine = engine
         self.database = Database(database_url(settings.database))
         self.tables = TableStore(self.database)
         self.people = PeopleStore(self.database)
@@ -33,7 +35,7 @@ class House:
         origin = secrets.token_hex(8)
         self.hall = Hall(self.tables, settings.open_tables, int(settings.alert_seconds * 1000), origin)
         self.reception = Reception(self.people, self.hall, settings)
-        self.workers = Workers(settings.bots, settings.bot_seconds, settings.bot_megabytes)
+        self.workers = Workers(settings.bots, settings.bot_seconds, settings.bot_megabytes, engine=engine)
         self.analyses = Analyses(self.workers)
         self.alerts = Alerts(self.database, self.people, self.hall, settings)
         self.keeper = Keeper(self.hall, self.tables, self.workers, self.alerts)

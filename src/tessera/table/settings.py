@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = 1
     bot_seconds: float = 10.0
     bot_megabytes: int = 1024
+    # A folder in which a compiled copy of Tessera is being made: see `engine`. None, if it is empty.
+    engine: str = ""
     # Memory: tables kept open at once; more are opened from the database when asked for.
     open_tables: int = 200
     # Requests: all rate limits are multiplied by this; 0 lifts them.

@@ -207,6 +207,13 @@ export interface Engaging {
   client?: string | null;
 }
 
+/** In which form the server runs, in which its bots think, and what is being made meanwhile. */
+export interface EngineShown {
+  form: "compiled" | "interpreted";
+  bots: "compiled" | "interpreted";
+  making: Making | null;
+}
+
 /** Tell me what cannot be chosen now, and why. */
 export interface Explain {
   type: "explain";
@@ -328,6 +335,13 @@ export interface LogShown {
 /** The code that came by mail. */
 export interface MailCode {
   code: string;
+}
+
+/** What is being made beside the running server, and how much of it is done; `of` is 0 until that is known. */
+export interface Making {
+  part: "engine" | "pages";
+  done: number;
+  of: number;
 }
 
 /** Who I am here. `guest`: without an account; `table`: the one table that a guest by link belongs to, else "". */
@@ -914,6 +928,14 @@ export interface Requests {
     query: { since?: number; language?: "en" | "ja" | null };
     body: null;
     answer: AnalysisShown;
+  };
+  /** In which form the server runs, in which its bots think, and what is being made meanwhile. */
+  show_engine: {
+    method: "GET";
+    path: "/api/engine";
+    query: { language?: "en" | "ja" };
+    body: null;
+    answer: EngineShown;
   };
   /** One game with its options. */
   show_game: {

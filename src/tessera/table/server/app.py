@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI
 
+from tessera.table.engine import Engine
 from tessera.table.house import House
-from tessera.table.server import alerts, analysis, games, health, live, people, play, records, tables
+from tessera.table.server import alerts, analysis, engine, games, health, live, people, play, records, tables
 from tessera.table.server.access import AccessLog
 from tessera.table.server.answers import answer, answer_errors
 from tessera.table.server.callers import Callers
@@ -35,15 +36,16 @@ def create_app(settings: Settings, site: Path = SITE) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.settings = settings
+    app.state.engine = Engine(settings.engine)
     app.state.callers = Callers()
     answer_errors(app)
     api = APIRouter(prefix="/api")
-    for part in (games, tables, play, records, analysis, people, alerts, live):
+    for part in (games, tables, play, records, analysis, people, alerts, live, engine):
         api.include_router(part.router)
     _show_document(app, api)
     app.include_router(api)
     app.include_router(health.router)
-    serve_site(app, site)
+    serve_site(app, site, app.state.engine)
     # What is added later stands before what was added earlier: the guard looks at a request first.
     app.add_middleware(AccessLog)
     guard(app, settings)
@@ -52,7 +54,7 @@ def create_app(settings: Settings, site: Path = SITE) -> FastAPI:
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    async with House(app.state.settings) as house:
+    async with House(app.state.settings, app.state.engine) as house:
         app.state.house = house
         callers: Callers = app.state.callers
         house.people.sessions.on_ended = callers.doubt_all

@@ -1,24 +1,26 @@
 """The web client: its built files, and its one page at every address that is a page of it.
 
-All files are read when the app is made, and nothing else is ever served: no request names a path on the disk, and a
-build beside a running server does not disturb it. Where no client was built, the server's own page says so.
+All files are read at once, when the app is made or as soon as they are there, and nothing else is ever served: no
+request names a path on the disk, and a build beside a running server does not disturb it. As long as there is no
+client, a page of the server's own says so: see `siteless`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from fastapi import APIRouter, FastAPI, Request
 from starlette.datastructures import Headers
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tessera.table.server.answers import language_of, no_such_address
+from tessera.table.engine import Engine
+from tessera.table.server.answers import no_such_address
+from tessera.table.server.siteless import notice, show_style, waiting
 
 # `make web` builds into this folder, and wheels carry it.
 SITE: Final = Path(__file__).parents[2] / "site"
@@ -112,56 +114,77 @@ def _read(name: str, path: Path, packed: Path | None) -> File:
     )
 
 
-def serve_site(app: FastAPI, folder: Path) -> None:
-    """Serve the client that was built into a folder, or say that there is none. Comes after all other routes."""
-    files = read_files(folder)
-    router = APIRouter(include_in_schema=False)
-    page: Callable[[Request, int], Response]
-    if files:
-        page = files[_PAGE].answer
-        _route_files(router, files)
-        for path in PAGES:
-            router.add_api_route(path, _shown(page), methods=_METHODS)
-    else:
-        page = _notice
-        router.add_api_route("/", _shown(page), methods=_METHODS)
-        router.add_api_route("/page.css", _show_style, methods=_METHODS)
-    app.include_router(router)
-    app.router.default = _Elsewhere(page, app.router.default)
+class _Site:
+    """The client, from the moment on when it is there: nobody starts a server anew because it was built meanwhile."""
 
+    def __init__(self, folder: Path, engine: Engine) -> None:
+        self._folder = folder
+        self._engine = engine
+        self._files = read_files(folder)
 
-def _route_files(router: APIRouter, files: dict[str, File]) -> None:
-    async def show_asset(request: Request) -> Response:
-        file = files.get(_ASSETS + request.path_params["name"])
+    @property
+    def files(self) -> dict[str, File]:
+        """All files of the client; none as long as there is no client."""
+        # It comes as a whole, and is read once.
+        if not self._files and (self._folder / _PAGE).exists():
+            self._files = read_files(self._folder)
+        return self._files
+
+    def page(self, request: Request, status: int) -> Response:
+        """The one page; without a client, what there is to say about that."""
+        files = self.files
+        if files:
+            return files[_PAGE].answer(request, status)
+        return waiting(request, status, self._engine.making) if self._is_coming else notice(request, status)
+
+    @property
+    def _is_coming(self) -> bool:
+        return self._engine.making is not None or self._engine.is_beginning
+
+    async def show_page(self, request: Request) -> Response:
+        """What stands at the address of a page."""
+        is_nowhere = not self.files and not self._is_coming and request.url.path != "/"
+        if is_nowhere and not _is_for_people(request.scope):
+            raise no_such_address()
+        return self.page(request, 404 if is_nowhere else 200)
+
+    async def show_asset(self, request: Request) -> Response:
+        """A file whose name says what is in it."""
+        file = self.files.get(_ASSETS + request.path_params["name"])
         if file is None:
             raise no_such_address()
         return file.answer(request)
 
-    router.add_api_route("/assets/{name}", show_asset, methods=_METHODS)
-    for name, file in files.items():
-        if not name.startswith(_ASSETS):
-            router.add_api_route(f"/{name}", _shown(file.answer), methods=_METHODS)
 
-
-def _shown(page: Callable[[Request, int], Response]) -> Callable[[Request], Awaitable[Response]]:
-    async def show(request: Request) -> Response:
-        return page(request, 200)
-
-    return show
+def serve_site(app: FastAPI, folder: Path, engine: Engine) -> None:
+    """Serve the client from a folder, or say that there is none, or none yet. Comes after all other routes."""
+    site = _Site(folder, engine)
+    router = APIRouter(include_in_schema=False)
+    for path in PAGES:
+        router.add_api_route(path, site.show_page, methods=_METHODS)
+    router.add_api_route("/assets/{name}", site.show_asset, methods=_METHODS)
+    router.add_api_route("/page.css", show_style, methods=_METHODS)
+    app.include_router(router)
+    app.router.default = _Elsewhere(site, app.router.default)
 
 
 class _Elsewhere:
-    """Answers for addresses that lead nowhere: to people with the page, which says so in their language."""
+    """Answers for addresses without a route: with a file of the client; to people with the page, which says in their
+    language that there is nothing."""
 
-    def __init__(self, page: Callable[[Request, int], Response], otherwise: ASGIApp) -> None:
-        self._page = page
+    def __init__(self, site: _Site, otherwise: ASGIApp) -> None:
+        self._site = site
         self._otherwise = otherwise
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] in _METHODS and _is_for_people(scope):
-            await self._page(Request(scope), 404)(scope, receive, send)
-            return
-        await self._otherwise(scope, receive, send)
+        response = self._answer(scope) if scope["type"] == "http" and scope["method"] in _METHODS else None
+        await (response or self._otherwise)(scope, receive, send)
+
+    def _answer(self, scope: Scope) -> Response | None:
+        file = self._site.files.get(scope["path"].removeprefix("/"))
+        if file is not None:
+            return file.answer(Request(scope))
+        return self._site.page(Request(scope), 404) if _is_for_people(scope) else None
 
 
 def _is_for_people(scope: Scope) -> bool:
@@ -187,63 +210,3 @@ def takes_gzip(accepted: str) -> bool:
 def has_tag(known: str, tag: str) -> bool:
     """Whether a header If-None-Match names a tag."""
     return any(part.strip().removeprefix("W/") in (tag, "*") for part in known.split(","))
-
-
-# Without a client
-
-_STYLE: Final = """\
-body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
-code { background: #8882; padding: 0.1rem 0.3rem; border-radius: 0.2rem; }
-:root { color-scheme: light dark; }
-"""
-
-_NOTICE: Final = """\
-<!doctype html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Tessera</title>
-<link rel="stylesheet" href="/page.css">
-</head>
-<body>
-<main>
-<h1>Tessera</h1>
-{body}
-</main>
-</body>
-</html>
-"""
-
-_BODY: Final = {
-    "en": """\
-<p>The server is running, but its web pages have not been built.</p>
-<p>To build them, type <code>make web</code> in Tessera's folder and start the server again; or install a released
-package, which brings them along.</p>
-<p>To play in the terminal, type <code>tessera play atlas-lost</code>,
-<code>tessera play race-for-the-galaxy</code>, <code>tessera play revive</code> or
-<code>tessera play the-warp</code> on this machine.</p>
-<p>Programs open tables, sit down and play by the <a href="/api/openapi.json">interface described here</a>.</p>
-<p><a href="/?language=ja" hreflang="ja" lang="ja">日本語</a></p>""",
-    "ja": """\
-<p>サーバーは動いていますが、ウェブページがまだ作られていません。</p>
-<p>作るには、Tesseraのフォルダーで <code>make web</code> と入力し、サーバーを起動し直してください。
-公開されたパッケージを入れる場合は、はじめから含まれています。</p>
-<p>ターミナルで遊ぶには、このコンピューターで <code>tessera play atlas-lost --lang ja</code>、
-<code>tessera play race-for-the-galaxy --lang ja</code>、<code>tessera play revive --lang ja</code> または
-<code>tessera play the-warp --lang ja</code> と入力してください。</p>
-<p>プログラムからは<a href="/api/openapi.json">こちらのインターフェース</a>で、卓を開いて遊べます。</p>
-<p><a href="/?language=en" hreflang="en" lang="en">English</a></p>""",
-}
-
-
-def _notice(request: Request, status: int) -> Response:
-    """That the server runs, that there are no pages, and what to do."""
-    language = language_of(request)
-    headers = {"Content-Language": language, "Vary": "Accept-Language", "Cache-Control": _ASK_AGAIN}
-    return HTMLResponse(_NOTICE.format(language=language, body=_BODY[language]), status, headers)
-
-
-async def _show_style() -> Response:
-    """The style of that page."""
-    return Response(_STYLE, media_type="text/css", headers={"Cache-Control": "max-age=3600"})

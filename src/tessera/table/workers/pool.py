@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -12,6 +13,7 @@ import structlog
 
 from tessera.kernel.game import Game
 from tessera.players.player import first_answer
+from tessera.table.engine import Engine
 from tessera.table.workers.jobs import SEATS_REMEMBERED, Choosing, Chosen
 from tessera.table.workers.line import Errand, Line
 from tessera.table.workers.pipe import Job, Reply
@@ -41,11 +43,12 @@ class Stopped(Exception):
 
 
 class _Place:
-    """Where a process works, one errand after another; it is replaced when it is gone."""
+    """Where a process works, one errand after another; it is replaced when it is gone or there is a faster form."""
 
-    def __init__(self, megabytes: int, modules: Sequence[str]) -> None:
+    def __init__(self, megabytes: int, modules: Sequence[str], engine: Engine) -> None:
         self._megabytes = megabytes
         self._modules = modules
+        self._engine = engine
         self.worker: Worker | None = None
         # What its process has worked on lately, the latest last.
         self._subjects: deque[str] = deque(maxlen=SEATS_REMEMBERED)
@@ -113,9 +116,26 @@ class _Place:
     async def _ready(self) -> Worker:
         if self.worker is not None and not self.worker.is_alive:
             await self._dismiss()
+        copy = self._engine.copy
+        if copy is not None and (self.worker is None or self.worker.copy is None):
+            await self._go_over(copy)
         if self.worker is None:
-            self.worker = await Worker.hire(self._megabytes, self._modules)
+            self.worker = await self._hired(None)
         return self.worker
+
+    async def _go_over(self, copy: Path) -> None:
+        """Work with the compiled engine from now on. The old process stays until the new one is up: it may never be."""
+        try:
+            worker = await self._hired(copy)
+        except Lost as problem:
+            _log.warning("compiled engine does not run", problem=str(problem))
+            self._engine.give_up()
+        else:
+            await self._dismiss()
+            self.worker = worker
+
+    async def _hired(self, copy: Path | None) -> Worker:
+        return await Worker.hire(self._megabytes, self._modules, self._engine, copy)
 
     async def _dismiss(self) -> None:
         worker, self.worker = self.worker, None
@@ -127,15 +147,20 @@ class _Place:
 class Workers:
     """So many processes, started when first needed, each with a limit of memory. Errands wait in line for them.
 
+    As soon as `engine` has a compiled copy, each goes over to it before its next errand.
+
     The time for an errand runs from when a process begins with it: nobody is late for having waited in line.
 
     `modules` are imported by every process at its start; they may add kinds of jobs (see `jobs`).
     """
 
-    def __init__(self, count: int, seconds: float, megabytes: int, modules: Sequence[str] = ()) -> None:
+    def __init__(
+        self, count: int, seconds: float, megabytes: int, modules: Sequence[str] = (), engine: Engine | None = None
+    ) -> None:
+        engine = engine or Engine()
         self._seconds = seconds
         self._line = Line()
-        self._places = [_Place(megabytes, modules) for _ in range(max(1, count))]
+        self._places = [_Place(megabytes, modules, engine) for _ in range(max(1, count))]
         self._serving: list[asyncio.Task[None]] = []
         # Called with the level of a bot that answered, and its fault: see `metrics`.
         self.on_answered: Callable[[str, str], None] = lambda level, fault: None

@@ -8,10 +8,12 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from tessera.table.engine import Engine
 from tessera.table.workers import pipe
 
 # How long a process may take to come up.
@@ -30,9 +32,10 @@ class Late(Exception):
 
 
 class Worker:
-    """A process that does one job at a time."""
+    """A process that does one job at a time. Its Tessera is the `copy`; if that is None, the one that runs here."""
 
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, copy: Path | None) -> None:
+        self.copy = copy
         self._process = process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -40,10 +43,10 @@ class Worker:
         self._replies = process.stdout
 
     @staticmethod
-    async def hire(megabytes: int, modules: Sequence[str] = ()) -> Worker:
+    async def hire(megabytes: int, modules: Sequence[str], engine: Engine, copy: Path | None) -> Worker:
         """Start a process and wait until it is ready."""
-        # The very modules that the server runs on, and nothing from wherever it was started.
-        path = os.pathsep.join(folder for folder in sys.path if folder)
+        # Nothing from wherever the server was started.
+        path = engine.search_path(copy)
         environment = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
         try:
             process = await asyncio.create_subprocess_exec(
@@ -61,7 +64,7 @@ class Worker:
             )
         except OSError as problem:
             raise Lost(f"no process could be started: {problem.strerror}") from problem
-        worker = Worker(process)
+        worker = Worker(process, copy)
         try:
             async with asyncio.timeout(_START_SECONDS):
                 await worker._reply()
