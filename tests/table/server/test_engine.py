@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -161,6 +162,19 @@ async def test_where_nobody_builds_pages_there_are_none(
     assert (program.status_code, program.json()["code"]) == (404, "not-found")
     build(site)
     assert (await browser.get("/")).text == PAGE
+
+
+async def test_a_client_that_is_just_being_replaced_is_read_as_soon_as_the_new_one_is_there(
+    sqlite_address: str, maker: Maker, site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build(site)
+    with monkeypatch.context() as meanwhile:
+        # Found, and gone when it is read.
+        meanwhile.setattr(Path, "read_bytes", Mock(side_effect=FileNotFoundError))
+        app = create_app(Settings(database=sqlite_address, rate=0, bots=0, engine=str(maker.folder)), site)
+
+    async with app.router.lifespan_context(app), Door(app).browser() as browser:
+        assert (await browser.get("/")).text == PAGE
 
 
 async def test_programs_and_lost_people_are_told_the_same_as_ever(browser: httpx.AsyncClient, maker: Maker) -> None:

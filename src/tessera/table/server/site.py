@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -120,14 +121,20 @@ class _Site:
     def __init__(self, folder: Path, engine: Engine) -> None:
         self._folder = folder
         self._engine = engine
-        self._files = read_files(folder)
+        self._files: dict[str, File] = {}
+        self._look()
+
+    def _look(self) -> None:
+        # One that goes to make room for a newer one is none; the next look finds that.
+        with suppress(FileNotFoundError):
+            self._files = read_files(self._folder)
 
     @property
     def files(self) -> dict[str, File]:
         """All files of the client; none as long as there is no client."""
         # It comes as a whole, and is read once.
         if not self._files and (self._folder / _PAGE).exists():
-            self._files = read_files(self._folder)
+            self._look()
         return self._files
 
     def page(self, request: Request, status: int) -> Response:
