@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import Final
 
 import tessera
 from tessera.table.workers import jobs
-
-NAME: Final = "tests.table.workers.whereabouts"
 
 
 def where(body: bytes) -> bytes:
