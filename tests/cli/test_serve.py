@@ -66,12 +66,17 @@ def test_it_says_its_address_answers_and_ends_when_it_is_told_to(tmp_path: Path)
     assert [line["event"] for line in lines if line["logger"] == "tessera.server"][-2:] == ["stopping", "stopped"]
 
 
-def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
-    wishes = ("--port", "0", "--bots", "0", "--database", str(tmp_path / "tessera.sqlite"))
-    with serving(*wishes) as first:
-        address_of(first)
-        with serving(*wishes) as second:
-            told, logged = second.communicate(timeout=30)
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    """A server that runs: its file, and its port."""
+    database = str(tmp_path_factory.mktemp("running") / "tessera.sqlite")
+    with serving("--port", "0", "--bots", "0", "--database", database) as process:
+        yield database, address_of(process).rpartition(":")[2]
+
+
+def test_a_second_server_on_the_same_file_is_refused(running: tuple[str, str]) -> None:
+    with serving("--port", "0", "--bots", "0", "--database", running[0]) as second:
+        told, logged = second.communicate(timeout=30)
 
     assert second.returncode == 1
     assert told == ""
@@ -79,11 +84,10 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     assert "Traceback" not in logged
 
 
-def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
-    with serving("--port", "0", "--bots", "0", "--database", str(tmp_path / "one.sqlite")) as first:
-        port = address_of(first).rpartition(":")[2]
-        with serving("--port", port, "--bots", "0", "--database", str(tmp_path / "two.sqlite")) as second:
-            _, logged = second.communicate(timeout=30)
+def test_a_port_that_is_taken_is_told(running: tuple[str, str], tmp_path: Path) -> None:
+    port = running[1]
+    with serving("--port", port, "--bots", "0", "--database", str(tmp_path / "two.sqlite")) as second:
+        _, logged = second.communicate(timeout=30)
 
     assert second.returncode == 1
     assert f"The server cannot listen on 127.0.0.1, port {port}" in logged

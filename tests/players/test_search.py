@@ -99,16 +99,26 @@ def match(name: str, seats: int, games: int) -> tuple[float, int]:
     return won, faults
 
 
-@pytest.mark.parametrize(("name", "seats", "fair"), [("candlelight", 2, 15), ("caravan", 2, 15), ("caravan", 4, 8)])
-def test_it_beats_chance_in_games_it_was_never_told_about(name: str, seats: int, fair: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats", "games", "least"),
+    [
+        # What is won by little takes more games to be told from luck.
+        ("candlelight", 2, 30, 20),
+        ("caravan", 2, 10, 8),
+        ("caravan", 4, 8, 5),
+        pytest.param("caravan", 2, 30, 20, marks=pytest.mark.long),
+        pytest.param("caravan", 4, 30, 13, marks=pytest.mark.long),
+    ],
+)
+def test_it_beats_chance_in_games_it_was_never_told_about(name: str, seats: int, games: int, least: int) -> None:
     """Sealed choices, lanes, picks of several, dice, hidden hands.
 
-    Of 60 games it won 38.5, 57 and 49.7; of the 30 played here chance would win about `fair`.
+    Of 60 games it won 38.5, 57 and 49.7, where chance would win 30, 30 and 15.
     """
-    won, faults = match(name, seats, 30)
+    won, faults = match(name, seats, games)
 
     assert faults == 0
-    assert won >= fair + 5
+    assert won >= least
 
 
 def test_a_verdict_tells_every_answer_the_best_first() -> None:

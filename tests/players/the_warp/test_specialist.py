@@ -58,7 +58,7 @@ def test_greedy_beats_random() -> None:
 
 def test_it_expands_develops_fights_and_finishes_missions() -> None:
     game = tessera.start("the-warp", seats=2, seed="sensible")
-    players = [seat_player("search", "the-warp", f"sensible {seat}") for seat in range(2)]
+    players = [seat_player("search:iterations=8", "the-warp", f"sensible {seat}") for seat in range(2)]
     while game.questions:
         seat = game.questions[0].seat
         game.play(seat, players[seat].choose(game, seat))
