@@ -59,6 +59,8 @@ def main(arguments: Sequence[str]) -> int:
     needed = [] if is_compiled else [meanwhile.ENGINE]
     if arguments[0] == "serve" and not web.is_current():
         needed.insert(0, meanwhile.PAGES)
+        # Pages of other sources might ask this server for what it does not know.
+        web.put_away()
     if not is_compiled:
         # What an older source made must not be taken for the compiled form of this one.
         for stale in (compiling.COMPILED, compiling.INTERPRETED, compiling.PROGRESS):

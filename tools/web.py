@@ -169,10 +169,19 @@ def build_site() -> None:
         (stage / ".vite" / "manifest.json").replace(MANIFEST)
         (stage / ".vite").rmdir()
         (stage / SOURCES).write_text(made_of, encoding="utf-8")
-        shutil.rmtree(SITE, ignore_errors=True)
+        put_away()
         stage.rename(SITE)
     took = time.monotonic() - start
     print(f"Built the web client in {took:.0f} s. Script of the first load: {web_sizes.line(_weights())}.", flush=True)
+
+
+def put_away() -> None:
+    """Take away the site as a whole: a server that starts meanwhile finds all of it or nothing."""
+    old = BUILD / "old"
+    shutil.rmtree(old, ignore_errors=True)
+    if SITE.exists():
+        BUILD.mkdir(parents=True, exist_ok=True)
+        SITE.rename(old)
 
 
 def _weights() -> dict[str, web_sizes.Weight]:

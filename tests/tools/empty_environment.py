@@ -55,7 +55,7 @@ class Environment:
         else:
             _pip("--python", str(self.python), "install", "--no-index", "--no-compile", str(tessera))
         (metadata,) = self.site.glob("tessera-*.dist-info")
-        self.package = Distribution.at(metadata)
+        self.package: Distribution = Distribution.at(metadata)
         self.lent = _lend(self.package, extras, self.site)
         program = folder / "bin" / "tessera"
         self.tessera = [str(program)] if program.exists() else [str(self.python), "-m", "tessera"]

@@ -12,14 +12,14 @@ Both forms play the same to the last bit, so bots may go over while a game runs.
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import time
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Final, Literal, TypeAlias
-
-import msgspec
+from typing import Final, Literal, TypeAlias
 
 import tessera.kernel.engine
 
@@ -30,15 +30,23 @@ _BEGINS_WITHIN: Final = 20.0
 # Whoever has told nothing new for so long was ended in the midst of it: even the largest part takes a few minutes.
 _SILENT_FOR: Final = 900.0
 
-_Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 
-
-class Making(msgspec.Struct, frozen=True):
+# Plain data: the terminal asks, too, where nothing of the server is installed.
+@dataclass(frozen=True, slots=True)
+class Making:
     """What is being made beside the running server, and how much of it is done; `of` is 0 until that is known."""
 
     part: Literal["engine", "pages"]
-    done: _Count
-    of: _Count
+    done: int
+    of: int
+
+    @staticmethod
+    def parse(text: bytes) -> Making:
+        """What whoever makes it has written. Raises ValueError if that is something else."""
+        match json.loads(text):
+            case {"part": "engine" | "pages" as part, "done": int(done), "of": int(of)} if done >= 0 and of >= 0:
+                return Making(part, done, of)
+        raise ValueError("no progress")
 
     @property
     def percent(self) -> int:
@@ -46,15 +54,13 @@ class Making(msgspec.Struct, frozen=True):
         return min(100, 100 * self.done // self.of) if self.of else 0
 
 
-class EngineShown(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class EngineShown:
     """In which form the server runs, in which its bots think, and what is being made meanwhile."""
 
     form: Form
     bots: Form
     making: Making | None
-
-
-_READ_MAKING: Final = msgspec.json.Decoder(Making)
 
 
 class Engine:
@@ -90,8 +96,8 @@ class Engine:
         path = self._folder / ".progress"
         try:
             told, age = path.read_bytes(), time.time() - path.stat().st_mtime
-            making = _READ_MAKING.decode(told)
-        except (OSError, msgspec.DecodeError):
+            making = Making.parse(told)
+        except (OSError, ValueError):
             return Making("engine", 0, 0) if self.is_beginning and not self._is_settled else None
         is_over = making.part == "engine" and self._is_settled
         return None if is_over or age > _SILENT_FOR else making
