@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -266,3 +268,34 @@ def test_a_fault_of_the_program_loses_nothing(monkeypatch: pytest.MonkeyPatch) -
     text = Path("fault-atlas-lost-7.tessera").read_text(encoding="utf-8")
     assert "# AssertionError: we were wrong" in text
     assert house.replay(text, verify=False).questions[0].seat == 0
+
+
+# Everything of the games that a command loads and reads: modules by their game, files by their folder.
+WATCHED = """
+import sys
+from pathlib import Path
+
+read = set()
+
+def heard(event, arguments):
+    if event == "open" and isinstance(arguments[0], str) and arguments[0].endswith(".toml"):
+        read.add(Path(arguments[0]).parts)
+
+sys.addaudithook(heard)
+sys.argv = ["tessera", "play", "atlas-lost", "--players", "greedy,random", "--seed", "1"]
+from tessera.cli import main
+
+try:
+    main()
+finally:
+    games = ("atlas_lost", "race_for_the_galaxy", "revive", "the_warp")
+    loaded = {tuple(name.split(".")) for name in sys.modules if name.startswith("tessera.")}
+    found = {game for parts in loaded | read for game in games if any(part.startswith(game) for part in parts)}
+    print(found, len(read) > 5, file=sys.stderr)
+"""
+
+
+def test_whoever_plays_one_game_loads_and_reads_no_other() -> None:
+    done = subprocess.run([sys.executable, "-c", WATCHED], capture_output=True, encoding="utf-8", check=True)
+
+    assert done.stderr.splitlines()[-1] == "{'atlas_lost'} True"

@@ -74,9 +74,10 @@ def command(
       tessera arena revive --players search:horizon=0,search:horizon=1 --games 100 --ray local --workers 8
       tessera arena the-warp --players greedy,master --games 20 --to strongest --lang ja
     """
-    from tessera.lab.arena import plan_arena, summarise, write_report
+    from tessera.lab.arena import check_libraries, plan_arena, summarise, write_report
 
     find(game)
+    check_libraries()
     if ray is not None:
         require_extra("ray", "arena --ray")
     plan = plan_arena(game, read_players(players), games, seats, seed, read_options(options), packs)

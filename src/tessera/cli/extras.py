@@ -35,13 +35,13 @@ def is_installed(extra: str) -> bool:
 def require_extra(extra: str, command: str) -> None:
     """Refuse what needs an extra that is not installed, before any work begins."""
     if not is_installed(extra):
-        refuse(extra, command)
+        raise lacking(extra, command)
 
 
-def refuse(extra: str, command: str) -> NoReturn:
-    """Say which command needs which extra, and how it is installed."""
+def lacking(extra: str, command: str) -> SetupError:
+    """Which command needs which extra, and how it is installed."""
     line = f"pip install 'tessera[{extra}]'"
-    raise SetupError(
+    return SetupError(
         f'"tessera {command}" needs the extra "{extra}", which is not installed here:',
         line,
         f"「tessera {command}」には、ここにはまだない追加パッケージ「{extra}」が必要です：",
@@ -63,7 +63,7 @@ class Wanting(click.Command):
         self.extra = extra
 
     def invoke(self, context: click.Context) -> NoReturn:
-        refuse(self.extra, self.name or "")
+        raise lacking(self.extra, self.name or "")
 
 
 def stand_in(name: str) -> Wanting | None:
