@@ -10,11 +10,10 @@ from tessera.games import find
 from tessera.kernel.refusal import ContentError
 from tests.games.atlas_lost import pack_folder as atlas
 from tests.games.race_for_the_galaxy import pack_folder as race
+from tests.rows import for_each
 
 CARDS = {"atlas-lost": atlas.CRATE + f"effects = [{atlas.GAIN}]", "race-for-the-galaxy": race.GRAY}
-games = pytest.mark.parametrize(
-    ("game", "other"), [("atlas-lost", "race-for-the-galaxy"), ("race-for-the-galaxy", "atlas-lost")]
-)
+games = for_each(("game", "other"), [("atlas-lost", "race-for-the-galaxy"), ("race-for-the-galaxy", "atlas-lost")])
 
 
 def folder(place: Path, game: str, line: str) -> Path:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import permutations
 
-import pytest
-
 from tessera.kernel import chance as module
 from tessera.kernel.chance import Chance, key_of
+from tests.rows import for_each
 
 
 def test_the_same_key_gives_the_same_numbers_on_every_machine() -> None:
@@ -32,7 +31,7 @@ def test_a_seed_becomes_a_key_of_sixty_bits() -> None:
     assert all(0 <= key_of(str(seed)) < 2**60 for seed in range(200))
 
 
-@pytest.mark.parametrize("limit", [1, 2, 3, 6, 7, 10, 52, 1000, 2**30 - 1])
+@for_each("limit", [1, 2, 3, 6, 7, 10, 52, 1000, 2**30 - 1])
 def test_numbers_stay_below_their_limit(limit: int) -> None:
     chance = Chance(key_of(f"limit {limit}"), 0)
 
@@ -43,8 +42,8 @@ def test_numbers_stay_below_their_limit(limit: int) -> None:
 
 
 # Bounds of chi-square at one in ten thousand: 5 degrees of freedom 25.7, 9 degrees 33.7, 51 degrees 96.
-@pytest.mark.parametrize(("sides", "bound"), [(6, 25.7), (10, 33.7), (52, 96.0)])
-@pytest.mark.parametrize("seed", ["1", "2", "three"])
+@for_each(("sides", "bound"), [(6, 25.7), (10, 33.7), (52, 96.0)])
+@for_each("seed", ["1", "2", "three"])
 def test_a_die_is_fair(sides: int, bound: float, seed: str) -> None:
     chance = Chance(key_of(seed), 0)
     counts = [0] * sides

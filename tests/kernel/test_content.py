@@ -9,6 +9,7 @@ import pytest
 
 from tessera.kernel.content import Node, collect, parse, read
 from tessera.kernel.refusal import ContentError
+from tests.rows import for_each
 
 
 def node(text: str) -> Node:
@@ -37,7 +38,7 @@ def test_a_table_that_says_only_what_is_asked_is_read() -> None:
     assert given.table(("count", "tree", "name", "levels", "solo"), ("count",))["count"] == 2
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "ask", "expected"),
     [
         (

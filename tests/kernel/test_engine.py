@@ -26,6 +26,7 @@ from tests.kernel.sandbox import (
     table,
     together,
 )
+from tests.rows import for_each
 
 # The order of steps
 
@@ -98,7 +99,7 @@ def test_a_question_without_choices_is_passed_over() -> None:
     assert game.trace == [-1, 7]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("least", "most", "numbers", "trace"),
     [
         (2, 2, [5, 6], [5, 6]),  # all must be taken
@@ -109,7 +110,7 @@ def test_a_question_without_choices_is_passed_over() -> None:
         (2, 2, [], [-1]),
     ],
 )
-@pytest.mark.parametrize("lane", ["main", "sealed", "open"])
+@for_each("lane", ["main", "sealed", "open"])
 def test_a_pick_without_choice_answers_itself(
     least: int, most: int, numbers: list[int], trace: list[int], lane: str
 ) -> None:
@@ -120,7 +121,7 @@ def test_a_pick_without_choice_answers_itself(
     assert game.over
 
 
-@pytest.mark.parametrize(("least", "most"), [(0, 1), (0, 3), (1, 1), (1, 2), (2, 2), (2, 9)])
+@for_each(("least", "most"), [(0, 1), (0, 3), (1, 1), (1, 2), (2, 2), (2, 9)])
 def test_a_pick_with_a_choice_waits(least: int, most: int) -> None:
     game = run(Some(0, least, most, [5, 6, 7]), End())
 
@@ -147,7 +148,7 @@ def _three(sealed: bool) -> Sandbox:
     return run(Note(1), together(sealed, *asks), Note(2), End())
 
 
-@pytest.mark.parametrize("order", list(permutations(range(3))))
+@for_each("order", list(permutations(range(3))))
 def test_sealed_answers_take_effect_together_in_the_order_of_the_list(order: tuple[int, int, int]) -> None:
     game = _three(sealed=True)
     mark = game.mark
@@ -175,7 +176,7 @@ def test_the_order_of_sealed_answers_leaves_no_trace_in_the_state() -> None:
     assert len(ends) == 1
 
 
-@pytest.mark.parametrize("order", list(permutations(range(3))))
+@for_each("order", list(permutations(range(3))))
 def test_open_answers_take_effect_at_once(order: tuple[int, int, int]) -> None:
     game = _three(sealed=False)
     mark = game.mark
@@ -219,14 +220,14 @@ def test_a_seat_without_a_choice_does_not_hold_up_the_others() -> None:
     assert game.trace == [1, 3, -1, 9]
 
 
-@pytest.mark.parametrize("sealed", [True, False])
+@for_each("sealed", [True, False])
 def test_lanes_in_which_nobody_has_a_choice_close_at_once(sealed: bool) -> None:
     game = run(together(sealed, One(0, [1], [Note(5)]), One(1, [2], [])), Note(9), End())
 
     assert game.trace == [1, 5, 2, 9]
 
 
-@pytest.mark.parametrize("sealed", [True, False])
+@for_each("sealed", [True, False])
 def test_together_with_nobody_is_passed_over(sealed: bool) -> None:
     game = run(together(sealed), Note(9), End())
 

@@ -13,6 +13,7 @@ from tessera.kernel.refusal import NotOffered, RecordError, Refusal
 from tests.kernel.games.candlelight import Candlelight
 from tests.kernel.games.caravan import DECK, PILE, Caravan
 from tests.kernel.games.shelf import start
+from tests.rows import for_each
 
 
 def candlelight(seats: int = 3, **options: str | int | bool) -> Game:
@@ -62,7 +63,7 @@ def test_a_pick_of_several() -> None:
 # Errors change nothing
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("seat", "picks", "english", "japanese"),
     [
         (
@@ -230,7 +231,7 @@ def test_a_seat_that_does_not_exist_sees_nothing() -> None:
             game.story(seat)
 
 
-@pytest.mark.parametrize("seat", ["1", None, 1.0, True, [1]])
+@for_each("seat", ["1", None, 1.0, True, [1]])
 def test_what_is_no_number_is_no_seat(seat: object) -> None:
     game = candlelight()
     before = (game.fingerprint(), str(game.record()))

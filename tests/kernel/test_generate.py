@@ -22,6 +22,7 @@ from tessera.kernel.step import Answered, Ask, AskSome, Do, Together
 from tessera.kernel.wire import Reader, write_many
 from tessera.kernel.zone import Plan
 from tests.kernel.sandbox import GENERATED, Note, One, Sandbox, from_numbers, numbers_of, run, table
+from tests.rows import for_each
 
 
 def test_the_generated_source_in_the_tree_is_current() -> None:
@@ -138,7 +139,7 @@ class Deep(Do[State]):
         self.rows = rows
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("kind", "message"),
     [
         (Lettered, r"the test: the generator does not know how to copy letters: list\[str\]"),
@@ -151,7 +152,7 @@ def test_a_field_of_an_unknown_kind_is_told(kind: type[State], message: str) -> 
         source(Blueprint("the test", kind, [], [], []))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("step", "message"),
     [
         (Wordy, r"the test: the generator does not know how to write word: <class 'str'>"),
@@ -201,7 +202,7 @@ interpreted = pytest.mark.skipif(generate._is_compiled(Lane), reason="compiled c
 
 
 @interpreted
-@pytest.mark.parametrize("kind", [Chance, Lane, State, Ask, AskSome, Together, Answered, Plan])
+@for_each("kind", [Chance, Lane, State, Ask, AskSome, Together, Answered, Plan])
 def test_a_class_is_told_the_same_by_its_source_as_by_itself(kind: type[object]) -> None:
     """Compiled classes forget the types of their fields, so the generator reads them from the source."""
     module = sys.modules[kind.__module__]

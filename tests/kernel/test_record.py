@@ -16,6 +16,7 @@ from tessera.kernel.refusal import RecordError
 from tessera.kernel.replay import replay
 from tessera.kernel.setup import arrange
 from tests.kernel.games.shelf import CANDLELIGHT, replay_text, start
+from tests.rows import for_each
 
 TEXT = """\
 tessera record 1
@@ -90,7 +91,7 @@ def test_parsing_gives_the_parts() -> None:
     assert record.choices[1] != "A trim 3d + trim 6a"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "message"),
     [
         (
@@ -139,7 +140,7 @@ def test_a_record_that_cannot_be_read_says_where(old: str, new: str, message: st
     assert str(problem.value) == message
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "message"),
     [
         (TEXT, "", "記録は「tessera record 1」という行で始まります。ファイルを確かめてください。"),
@@ -189,7 +190,7 @@ def test_a_record_that_cannot_be_read_or_replayed_says_so_in_japanese(old: str, 
     assert problem.value.text("ja") == message
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "message"),
     [
         (
@@ -282,7 +283,7 @@ print(replay_text(sys.stdin.read(), verify=False).fingerprint())
 """
 
 
-@pytest.mark.parametrize("seed", ["0", "4711"])
+@for_each("seed", ["0", "4711"])
 def test_another_process_comes_to_the_same_fingerprint(seed: str) -> None:
     """Whatever order that process gives its sets and dictionaries."""
     game = start("atlas-lost", 2, 5)

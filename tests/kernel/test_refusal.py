@@ -7,8 +7,6 @@ import pickle
 import re
 from pathlib import Path
 
-import pytest
-
 from tessera.kernel.refusal import (
     ContentError,
     Mistake,
@@ -20,6 +18,7 @@ from tessera.kernel.refusal import (
     did_you_mean,
     there_is,
 )
+from tests.rows import for_each
 
 SOURCE = Path(__file__).parents[2] / "src" / "tessera"
 JAPANESE = re.compile(r"[\u3041-\u30ff\u4e00-\u9fff]")
@@ -50,7 +49,7 @@ def test_errors_without_a_suggestion_end_after_the_problem() -> None:
     assert str(ContentError("cards.toml", "no such word.")) == "cards.toml: no such word."
 
 
-@pytest.mark.parametrize("kind", [NotOffered, SetupError, RecordError])
+@for_each("kind", [NotOffered, SetupError, RecordError])
 def test_a_mistake_says_what_is_wrong_and_what_to_do_in_both_languages(kind: type[Mistake]) -> None:
     problem = kind("The door is shut.", "Knock.", "扉が閉まっています。", "ノックしてください。")
 

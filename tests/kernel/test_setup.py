@@ -10,6 +10,7 @@ import tessera
 from tessera.kernel.refusal import SetupError
 from tessera.kernel.setup import arrange
 from tests.kernel.games.shelf import CANDLELIGHT, start
+from tests.rows import for_each
 
 
 def test_options_have_defaults() -> None:
@@ -19,7 +20,7 @@ def test_options_have_defaults() -> None:
     assert setup.options == {"hand": 4, "trim": True, "favourite": "secret", "without": "nothing"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("given", "value"),
     [
         ({"hand": 3}, 3),
@@ -43,7 +44,7 @@ def test_options_may_be_values_or_words(given: dict[str, Any], value: object) ->
     assert arrange(CANDLELIGHT, 2, 7, given).options[name] == value
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("seats", "seed", "options", "message"),
     [
         (1, 1, {}, "candlelight cannot be played with 1 seats. It takes 2 to 4."),
@@ -87,7 +88,7 @@ def test_a_setup_that_cannot_be(seats: Any, seed: Any, options: dict[str, Any], 
     assert str(problem.value) == message
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("seats", "seed", "options", "message"),
     [
         (5, 1, {}, "candlelightは5席では遊べません。2～4席で遊べます。"),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.kernel.chance import Chance
 from tessera.kernel.sight import deal_anew, zone_view
 from tests.kernel.sandbox import BOX, DECK, HAND_A, HAND_B, HAND_C, PILE, Sandbox, copy_of, table
+from tests.rows import for_each
 
 A, B, C = 0, 1, 2
 HANDS = (HAND_A, HAND_B, HAND_C)
@@ -331,7 +330,7 @@ def test_a_die_moves_the_mark() -> None:
     assert game.mark == 60
 
 
-@pytest.mark.parametrize("seat", [A, B, C])
+@for_each("seat", [A, B, C])
 def test_nobody_loses_what_everybody_sees(seat: int) -> None:
     game = table(pieces=6)
     for piece in (5, 4):

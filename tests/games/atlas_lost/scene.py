@@ -13,7 +13,6 @@ choice is also made on a copy that was saved and loaded just before, and must le
 
 from __future__ import annotations
 
-import tessera
 from tessera.games.atlas_lost.faction import Faction
 from tessera.games.atlas_lost.rules.ch06_action_phase import Turn
 from tessera.games.atlas_lost.rules.ch09_trees.religion import realign
@@ -33,6 +32,7 @@ from tessera.kernel.definition import OptionValue, Plain
 from tessera.kernel.engine import advance
 from tessera.kernel.refusal import Objection, Refusal
 from tessera.kernel.state import KNOWN, Step
+from tests.games.beginnings import laid_out
 
 
 def at(view: Plain, *path: str | int) -> Plain:
@@ -60,7 +60,7 @@ class Scene:
         **options: OptionValue,
     ) -> None:
         chosen: dict[str, OptionValue] = {"trees": trees.split(), "reading": reading, "first": "A", **options}
-        self.game = tessera.start("atlas-lost", seats=seats, seed=1, options=chosen, packs=packs)
+        self.game = laid_out("atlas-lost", seats, chosen, packs)
         self.game.choices.clear()
         self._arrange_trees(trees.split())
         self._arrange_techs(techs.split())

@@ -6,9 +6,8 @@ import ast
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from tessera.games.atlas_lost.library import load
+from tests.rows import for_each
 
 HERE = Path(__file__).parent
 ROOMS = ("techs", "cards")
@@ -60,7 +59,7 @@ def test_the_base_content_has_as_many_techs_and_cards_as_the_box() -> None:
     assert (len(library.techs), len(library.cards)) == (63, 159)
 
 
-@pytest.mark.parametrize("name", sorted(records()))
+@for_each("name", sorted(records()))
 def test_every_tech_and_card_is_played_as_its_kind_is_played(name: str) -> None:
     texts = played().get(name, [])
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tessera.games.atlas_lost.library import load
 from tessera.games.atlas_lost.rules.gains import gain
@@ -11,6 +9,7 @@ from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import TP
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 @clause("AL-REPL-01", "AL-REPL-03")
@@ -224,7 +223,7 @@ def test_ex_10_initiative_victory() -> None:
 
 
 @clause("AL-VIC-04")
-@pytest.mark.parametrize(("research", "data", "command"), [(9, 9, 4), (12, 6, 4), (12, 9, 2)])
+@for_each(("research", "data", "command"), [(9, 9, 4), (12, 6, 4), (12, 9, 2)])
 def test_ex_10_the_sums_are_10_7_and_3(research: int, data: int, command: int) -> None:
     """EX-10: one less of anything is too little."""
     scene = Scene("science economy culture").has("A", research=research, data=data, command=command).influence("A", 4)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 @clause("AL-RES-03", "AL-RES-05")
@@ -236,7 +235,7 @@ def test_ex_34_victory_only_on_ones_own_turn() -> None:
 
 
 @clause("AL-REL-12", "AL-PASS-06")
-@pytest.mark.parametrize(("answer", "tp", "track"), [("pay", 3, ""), ("decline", 0, "A")])
+@for_each(("answer", "tp", "track"), [("pay", 3, ""), ("decline", 0, "A")])
 def test_ex_35_ally_reaction_with_a_choice(answer: str, tp: int, track: str) -> None:
     """EX-35: after Bob's draw and front runner token Ann may return a religion token for 3 TP."""
     scene = Scene("science religion military", seats=3, techs="IIIR-E").team("A", "IIR-A", "IIIR-E").track("B", "A")
@@ -335,7 +334,7 @@ def test_ex_39_a_passive_serves_the_main_action_afterwards() -> None:
 
 
 @clause("AL-ACT-05", "AL-NEST-02")
-@pytest.mark.parametrize("movable", [False, True])
+@for_each("movable", [False, True])
 def test_ex_40_as_much_as_can_be_paid(movable: bool) -> None:
     """EX-40: after IE a second Lv.1 Technology must be run: IM, or IS with a team to move."""
     scene = Scene("science economy military", techs="IIS-E").has("A", research=6, data=2)
@@ -418,7 +417,7 @@ def test_ex_43_a_deck_running_out() -> None:
 
 
 @clause("AL-DRAW-03", "AL-DRAW-05")
-@pytest.mark.parametrize("where", ["deck", "pile"])
+@for_each("where", ["deck", "pile"])
 def test_ex_43_a_single_card(where: str) -> None:
     """EX-43: deck and pile hold one card together; it is kept."""
     scene = Scene("science economy culture").has("A", research=3)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.atlas_lost.wording import explain
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
 from tests.games.atlas_lost.speech import check
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("thing", "wanted"),
     [
         ("iie-c", "Common Market (IIE-C): Economy Lv.2, Active Technology. Gain 3 research and 2 data."),

@@ -7,9 +7,10 @@ import pytest
 import tessera
 from tessera.games.atlas_lost.options import chosen_trees
 from tessera.kernel.chance import Chance
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("options", "english", "japanese"),
     [
         (

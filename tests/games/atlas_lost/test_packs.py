@@ -10,6 +10,7 @@ from tessera.games.atlas_lost.library import load, pack_hash
 from tessera.games.atlas_lost.packs import check_pack
 from tessera.kernel.refusal import ContentError
 from tests.games.atlas_lost.pack_folder import CRATE, GAIN, PACK, pack, refused
+from tests.rows import for_each
 
 
 def test_a_pack_adds_a_card_whose_sentence_is_derived(tmp_path: Path) -> None:
@@ -145,7 +146,7 @@ def test_the_hash_depends_on_names_and_contents_only(tmp_path: Path) -> None:
     assert first != other
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "expected"),
     [
         ("[[crad]]\n", 'tides/cards.toml: no such key "crad". Did you mean "card"?'),

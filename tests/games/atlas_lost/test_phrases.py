@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tessera.games.atlas_lost import terms, vocabulary
 from tessera.games.atlas_lost.icons import icons
 from tessera.games.atlas_lost.library import glossary
 from tessera.games.atlas_lost.phrases import phrases
 from tessera.games.atlas_lost.sentences import effects_sentence
+from tests.rows import for_each
 
 Record = dict[str, Any]
 
@@ -71,7 +70,7 @@ def legal_steps() -> list[Record]:
     return steps
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@for_each("language", ["en", "ja"])
 def test_every_legal_step_speaks_a_whole_sentence(language: str) -> None:
     terms = glossary()
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tessera.games.atlas_lost.icons import icons
 from tessera.games.atlas_lost.library import glossary, load, with_reading
 from tessera.games.atlas_lost.sentences import (
@@ -15,6 +13,7 @@ from tessera.games.atlas_lost.sentences import (
     sentence,
     trigger_sentence,
 )
+from tests.rows import for_each
 
 Record = dict[str, Any]
 
@@ -37,7 +36,7 @@ def test_every_record_says_what_its_author_wrote() -> None:
         assert texts == record["text"], record
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("record", "en", "ja"),
     [
         (
@@ -98,7 +97,7 @@ def test_a_record_speaks_both_languages(record: Record, en: str, ja: str) -> Non
     assert said == (en, ja)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("step", "en", "ja"),
     [
         (
@@ -200,7 +199,7 @@ def test_a_step_of_no_base_card_speaks_too(step: Record, en: str, ja: str) -> No
     assert said == (en, ja)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("trigger", "en", "ja"),
     [
         (
@@ -250,7 +249,7 @@ def test_a_trigger_names_who_does_what(trigger: Record, en: str, ja: str) -> Non
     assert said == (en, ja)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("modifier", "en", "ja"),
     [
         (

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tessera.games.atlas_lost.library import load
 from tests.games.atlas_lost.pack_folder import CARD, CRATE, GAIN, PASSIVE, pack, refused
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("step", "expected"),
     [
         ('{ op = "gian" }', 'effects[1].op: no such word "gian". Did you mean "gain"?'),
@@ -104,7 +103,7 @@ def test_a_step_that_is_not_understood_is_refused(tmp_path: Path, step: str, exp
     assert said.startswith('tides/cards.toml: card "tides.clerks": ' + expected)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rest", "expected"),
     [
         ("", 'needs "modifiers" or "triggers".'),
@@ -191,7 +190,7 @@ def test_a_passive_card_that_is_not_understood_is_refused(tmp_path: Path, rest: 
     assert said.startswith('tides/cards.toml: card "tides.clerks": ' + expected)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("record", "expected"),
     [
         (

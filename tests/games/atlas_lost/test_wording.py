@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 import tessera
 from tessera.games.atlas_lost import rules
 from tessera.games.atlas_lost.library import load
@@ -16,6 +14,7 @@ from tessera.games.atlas_lost.wording import question_clause
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
 from tests.games.atlas_lost.speech import check_question, check_story
+from tests.rows import for_each
 
 
 def text_of(scene: Scene, choice: str, language: str = "en") -> str:
@@ -79,7 +78,7 @@ def test_a_placement_tells_what_it_costs_now() -> None:
 
 
 @clause("AL-DIG-04")
-@pytest.mark.parametrize(("reading", "gift"), [("ja", "1 data"), ("en", "1 research")])
+@for_each(("reading", "gift"), [("ja", "1 data"), ("en", "1 research")])
 def test_a_technology_is_told_as_the_table_reads_it(reading: str, gift: str) -> None:
     scene = Scene("science economy culture", seats=2, techs="IIE-A", reading=reading)
     scene.has("A", research=5, data=5).team("A", "IIE-A").hand("A", "SCI-01").turn("A")

@@ -14,7 +14,6 @@ and loaded just before, and must lead to the same fingerprint.
 
 from __future__ import annotations
 
-import tessera
 from tessera.games.race_for_the_galaxy.compiler import action_menus
 from tessera.games.race_for_the_galaxy.empire import Empire
 from tessera.games.race_for_the_galaxy.figures import FIGURES
@@ -34,6 +33,7 @@ from tessera.kernel.definition import OptionValue, Plain
 from tessera.kernel.engine import advance
 from tessera.kernel.refusal import Objection, Refusal
 from tessera.kernel.state import KNOWN, Step
+from tests.games.beginnings import laid_out
 
 SEATS = "ABCDEF"
 # Every choice of actions by its notation: one action, or two.
@@ -57,7 +57,7 @@ class Scene:
 
     def __init__(self, seats: int = 2, sets: str = "base", packs: tuple[str, ...] = (), **options: OptionValue) -> None:
         chosen: dict[str, OptionValue] = {"sets": sets, **options}
-        self.game = tessera.start("race-for-the-galaxy", seats=seats, seed=1, options=chosen, packs=packs)
+        self.game = laid_out("race-for-the-galaxy", seats, chosen, packs)
         self.game.choices.clear()
         self._clear()
 

@@ -7,9 +7,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.library import load
+from tests.rows import for_each
 
 HERE = Path(__file__).parent
 
@@ -75,7 +74,7 @@ def test_the_box_has_as_many_designs_as_are_printed() -> None:
     assert len(load().cards) == 197
 
 
-@pytest.mark.parametrize("card", sorted(load().cards))
+@for_each("card", sorted(load().cards))
 def test_every_card_is_played(card: str) -> None:
     assert any(card in named and card in words for _, named, words in written()), f"no test plays {card}"
 

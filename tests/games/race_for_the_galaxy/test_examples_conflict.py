@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.scoring import variable_points
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def fates(scene: Scene) -> list[object]:
@@ -278,7 +277,7 @@ def test_ex_18_galactic_exchange() -> None:
 
 
 @clause("RFTG-TAKEOVER-23")
-@pytest.mark.parametrize(("first", "second"), [("rebel-base", "rebel-miners"), ("rebel-miners", "rebel-base")])
+@for_each(("first", "second"), [("rebel-base", "rebel-miners"), ("rebel-miners", "rebel-base")])
 def test_ex_19_two_takeovers_with_improved_logistics(first: str, second: str) -> None:
     scene = Scene(sets="set2", takeovers=True).tableau("B", "rebel-miners", "rebel-base", "expedition-force")
     scene.tableau("A", "improved-logistics", "imperium-seat", "imperium-cloaking-technology", "drop-ships")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import (
     alone,
@@ -13,6 +11,7 @@ from tests.games.race_for_the_galaxy.robot_table import (
     stack,
     tracks,
 )
+from tests.rows import for_each
 
 
 @clause("RFTG-ROBOT-14", "RFTG-ROBOT-18")
@@ -63,7 +62,7 @@ def test_ex_25_settle_response_without_credit() -> None:
 
 
 @clause("RFTG-ROBOT-35", "RFTG-ROBOT-36")
-@pytest.mark.parametrize(
+@for_each(
     ("drawn", "placed", "left", "credit"),
     [
         (("rebel-miners", "drop-ships"), [], [], 2),
@@ -106,7 +105,7 @@ def test_ex_28_consume_response_counts_once() -> None:
 
 
 @clause("RFTG-ROBOT-53")
-@pytest.mark.parametrize(
+@for_each(
     ("actions", "dice", "before", "after"),
     [
         ("develop & settle", ("develop", "produce"), 0, 1),

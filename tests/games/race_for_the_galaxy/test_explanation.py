@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.library import glossary, load
 from tessera.games.race_for_the_galaxy.wording import explain
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.speech import check
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("thing", "wanted"),
     [
         ("gem-world", "Gem World (Base game): Non-military production world (Novelty), cost 2, 1 VP."),
@@ -74,7 +73,7 @@ def test_where_two_cards_share_a_name_the_one_in_play_is_meant() -> None:
     assert explain(base, "gambling-world-set2", "en") == explain(later, "Gambling World", "en")
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@for_each("language", ["en", "ja"])
 def test_everything_in_the_box_can_be_explained(language: str) -> None:
     state, library = Scene(sets="set3").state, load()
     things = [*library.cards, *library.goals, *library.categories, *library.game["actions"], *library.clauses]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.icons import card_icons, icons, line_icons
 from tessera.games.race_for_the_galaxy.library import glossary, load
 from tessera.games.race_for_the_galaxy.vocabulary import PHASES
 from tests.games.race_for_the_galaxy.printed import power
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "effect", "drawn"),
     [
         ("separatist-colony", "explore_draw", "explore draw 2"),
@@ -47,7 +46,7 @@ def test_a_power_shows_its_phase_and_what_it_does(card: str, effect: str, drawn:
     assert icons(power(card, effect)) == drawn.split()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "drawn"),
     [
         ("space-port", "non_military_world cost 2 production novelty vp 1 trade rare draw 2 produce this_world"),

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.library import base_hash, glossary, load
 from tests.clauses import clause
+from tests.rows import for_each
 
 Record = dict[str, Any]
 
@@ -23,7 +22,7 @@ def copies(kind: str, name: str) -> int:
 
 
 @clause("RFTG-SET-03", "RFTG-SET-05", "RFTG-SET-08", "RFTG-SET-14")
-@pytest.mark.parametrize(
+@for_each(
     ("name", "starts", "worlds", "developments"),
     [("base", 11, 59, 50), ("set1", 4, 10, 8), ("set2", 3, 20, 22), ("set3", 4, 22, 22)],
 )

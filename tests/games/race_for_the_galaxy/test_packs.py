@@ -12,6 +12,7 @@ from tessera.games.race_for_the_galaxy.packs import check_pack
 from tessera.kernel.refusal import ContentError
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.pack_folder import CARD, DEVELOPMENT, GRAY, PACK, WORLD, pack, refused
+from tests.rows import for_each
 
 DRAW = '{ phase = "produce", effect = "produce_draw", amount = 2 }'
 MARINES = DEVELOPMENT.replace("tides.harbour", "space-marines")
@@ -135,7 +136,7 @@ def test_the_hash_depends_on_names_and_contents_only(tmp_path: Path) -> None:
     assert first != other
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "expected"),
     [
         ("[[crad]]\n", 'tides/cards.toml: no such key "crad". Did you mean "card"?'),
@@ -231,7 +232,7 @@ def test_the_example_of_the_recipe_is_a_pack_without_remarks(tmp_path: Path) -> 
     assert report.remarks == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "told"),
     [
         (

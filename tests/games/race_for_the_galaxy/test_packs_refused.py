@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.library import load
 from tessera.games.race_for_the_galaxy.packs import check_pack
 from tessera.games.race_for_the_galaxy.state import POWER_BITS
@@ -13,6 +11,7 @@ from tessera.games.race_for_the_galaxy.terms import MOST_POWERS
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.pack_folder import DEVELOPMENT, GRAY, PACK, pack, refused
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 DRAW = '{ phase = "produce", effect = "produce_draw", amount = 1 }'
 HERE = 'tides/cards.toml: card "tides.harbour": '
@@ -72,7 +71,7 @@ def test_a_replacement_keeps_the_number_of_copies(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("line", "expected"),
     [
         (
@@ -99,7 +98,7 @@ def test_a_line_that_names_a_card_may_say_what_it_is(tmp_path: Path) -> None:
     assert "2 VP for Gem World" in report.entries[0].sentences["en"]
 
 
-@pytest.mark.parametrize("sign", ["\\n", "\\u2028", "\\t"])
+@for_each("sign", ["\\n", "\\u2028", "\\t"])
 def test_names_stand_in_one_line(tmp_path: Path, sign: str) -> None:
     (tmp_path / "about").mkdir()
 

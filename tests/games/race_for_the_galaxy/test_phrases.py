@@ -6,8 +6,6 @@ import re
 from itertools import product
 from typing import Any
 
-import pytest
-
 from tessera.games.race_for_the_galaxy import terms
 from tessera.games.race_for_the_galaxy.icons import icons, line_icons
 from tessera.games.race_for_the_galaxy.library import glossary
@@ -27,6 +25,7 @@ from tessera.games.race_for_the_galaxy.vocabulary import (
     STEPS,
     Parameter,
 )
+from tests.rows import for_each
 
 Record = dict[str, Any]
 LANGUAGES = ("en", "ja")
@@ -92,7 +91,7 @@ def test_there_are_powers_of_all_kinds() -> None:
     assert len(powers) > 600
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_legal_power_speaks_a_whole_sentence(language: str) -> None:
     for power in legal_powers():
         said = power_sentence(power, language)
@@ -100,7 +99,7 @@ def test_every_legal_power_speaks_a_whole_sentence(language: str) -> None:
         assert is_whole(said, language), (power, said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_numbers_of_a_power_are_told(language: str) -> None:
     """No amount is swallowed: a power with other numbers says something else."""
     told: dict[str, Record] = {}
@@ -134,7 +133,7 @@ def legal_lines() -> list[Record]:
     return lines
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_legal_line_speaks_and_is_drawn(language: str) -> None:
     known = glossary()
 
@@ -148,7 +147,7 @@ def test_every_legal_line_speaks_and_is_drawn(language: str) -> None:
         assert [icon for icon in drawn if icon not in known and not NUMBER.fullmatch(icon)] == [], line
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_metric_speaks_in_first_and_most_goals(language: str) -> None:
     for metric in terms.METRICS:
         for count in (1, 4):
@@ -164,7 +163,7 @@ def test_every_metric_speaks_in_first_and_most_goals(language: str) -> None:
                 assert is_whole(goal_sentence({**goal, "class": "most", "condition": condition}, language), language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_step_of_the_robot_speaks(language: str) -> None:
     for name, parameters in STEPS.items():
         for table in all_of(parameters):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.library import load
+from tests.rows import for_each
 
 PRINTED = {
     "alien": """
@@ -42,7 +41,7 @@ WITH_SYMBOL = """
 """
 
 
-@pytest.mark.parametrize("word", PRINTED)
+@for_each("word", PRINTED)
 def test_cards_carry_the_words_that_are_printed_on_them(word: str) -> None:
     assert sorted(card for card, record in load().cards.items() if word in record["keywords"]) == PRINTED[word].split()
 

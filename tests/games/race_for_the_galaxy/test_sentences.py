@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.library import load
 from tessera.games.race_for_the_galaxy.sentences import (
     attributes_sentence,
@@ -18,11 +16,12 @@ from tessera.games.race_for_the_galaxy.sentences import (
     robot_tile_sentence,
     scoring_sentence,
 )
+from tests.rows import for_each
 
 Record = dict[str, Any]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "en", "ja"),
     [
         ("space-marines", "Development, cost 2, 1 VP.", "発展カード。コスト2、1VP。"),
@@ -118,7 +117,7 @@ def test_a_whole_card_is_what_it_is_and_what_it_does() -> None:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@for_each("language", ["en", "ja"])
 def test_every_card_speaks_in_whole_sentences(language: str) -> None:
     said = [card_sentence(record, language) for record in load().cards.values()]
 
@@ -127,7 +126,7 @@ def test_every_card_speaks_in_whole_sentences(language: str) -> None:
     assert [text for text in said if "{" in text or "  " in text or ".." in text or "。。" in text] == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "en", "ja"),
     [
         (
@@ -223,7 +222,7 @@ def test_a_price_is_cards_or_a_defense() -> None:
     assert (price_words(cards["rebel-base"], "en"), price_words(cards["rebel-base"], "ja")) == ("Defense 6", "防御値6")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("goal", "en", "ja"),
     [
         (

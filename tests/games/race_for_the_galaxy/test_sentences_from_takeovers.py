@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.sentences import power_sentence
 from tests.games.race_for_the_galaxy.printed import power
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "effect", "en", "ja"),
     [
         (

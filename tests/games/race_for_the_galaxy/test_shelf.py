@@ -7,6 +7,7 @@ import pytest
 import tessera
 from tessera.games.race_for_the_galaxy import options, shelf
 from tessera.kernel.catalogue import Preset
+from tests.rows import for_each
 
 PRESETS = {preset.name: preset for preset in shelf.presets()}
 
@@ -30,7 +31,7 @@ def test_the_first_game_is_what_one_gets_without_choosing() -> None:
     assert {**defaults, **PRESETS["first-game"].options} == defaults
 
 
-@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+@for_each("preset", PRESETS.values(), ids=PRESETS)
 def test_a_set_up_begins_with_all_its_seats(preset: Preset) -> None:
     for seats in preset.seats:
         game = tessera.start("race-for-the-galaxy", seats, 1, preset.options)
@@ -38,7 +39,7 @@ def test_a_set_up_begins_with_all_its_seats(preset: Preset) -> None:
         assert game.questions
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "seats"),
     [("first-game", 5), ("experienced-duel", 3), ("storm-goals", 6), ("draft", 1), ("rebel-vs-imperium", 3)],
 )

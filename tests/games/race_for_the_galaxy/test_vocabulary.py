@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tessera.games.race_for_the_galaxy import effects, terms
 from tessera.games.race_for_the_galaxy.governing import BY_EFFECT
 from tessera.games.race_for_the_galaxy.library import load
 from tessera.games.race_for_the_galaxy.vocabulary import CARD_LINES, EFFECTS, EMPIRE_LINES, STEPS
 from tests.games.race_for_the_galaxy.pack_folder import CARD, DEVELOPMENT, GRAY, WINDFALL, pack, refused
+from tests.rows import for_each
 
 # Every effect that there is. A new one is written here first.
 ALL = [
@@ -126,7 +125,7 @@ def _metrics() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("power", "expected"),
     [
         (
@@ -222,7 +221,7 @@ def test_a_power_that_is_not_understood_is_refused(tmp_path: Path, power: str, e
     assert str(said) == f'tides/cards.toml: card "tides.harbour": {expected}'
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("line", "expected"),
     [
         ('{ vp = 2, match = "wrold" }', 'scoring[1].match: no such word "wrold". Did you mean "world"?'),
@@ -264,7 +263,7 @@ def test_a_scoring_line_that_is_not_understood_is_refused(tmp_path: Path, line: 
     assert str(said) == f'tides/cards.toml: card "tides.harbour": {expected}'
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "expected"),
     [
         (CARD + 'type = "planet"', 'type: no such word "planet". There is: world, development.'),

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 import tessera
 from tessera.games.race_for_the_galaxy import rules
 from tessera.games.race_for_the_galaxy.lexicon import Lexicon
@@ -17,6 +15,7 @@ from tessera.games.race_for_the_galaxy.wording import option_text, question_clau
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.speech import asks, check, text_of
+from tests.rows import for_each
 
 LANGUAGES = ("en", "ja")
 
@@ -188,7 +187,7 @@ def test_the_kind_that_a_goal_goes_by_is_asked_for() -> None:
 
 
 @clause("RFTG-END-01", "RFTG-END-02")
-@pytest.mark.parametrize(("world", "limit"), [("old-earth", 10), ("black-hole-miners", 12)])
+@for_each(("world", "limit"), [("old-earth", 10), ("black-hole-miners", 12)])
 def test_the_hand_limit_is_told(world: str, limit: int) -> None:
     scene = Scene(sets="set3").tableau("A", world).fill("A", limit + 3).round(A="double")
 

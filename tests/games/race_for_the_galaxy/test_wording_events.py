@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 import tessera
 from tessera.games.race_for_the_galaxy import rules
 from tessera.games.race_for_the_galaxy.lexicon import Lexicon
@@ -18,6 +16,7 @@ from tessera.kernel.zone import EVERYBODY, seen_by
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.speech import check, check_story
+from tests.rows import for_each
 
 
 def event_keys() -> list[str]:
@@ -139,7 +138,7 @@ def test_every_event_has_a_sentence_in_both_languages() -> None:
             assert (texts[0] != texts[1]) == bool(pieces)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@for_each("language", ["en", "ja"])
 def test_small_words_and_bare_events_are_told_too(language: str) -> None:
     state = Scene(sets="set3", goals=True).state
     lexicon = Lexicon(state, language)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.speech import asks, text_of
+from tests.rows import for_each
 
 # Developments and worlds
 
@@ -172,7 +171,7 @@ def test_a_defender_is_told_how_much_is_missing() -> None:
 
 
 @clause("RFTG-TRADE-02", "RFTG-TRADE-03", "RFTG-PRESTIGE-23")
-@pytest.mark.parametrize(("action", "novelty", "alien"), [("trade", 4, 7), ("prestige trade", 7, 10)])
+@for_each(("action", "novelty", "alien"), [("trade", 4, 7), ("prestige trade", 7, 10)])
 def test_a_sale_tells_the_cards_it_draws(action: str, novelty: int, alien: int) -> None:
     scene = Scene(sets="set3").tableau("A", "old-earth", "export-duties", "gem-world", "alien-robotic-factory")
     scene.good("A", "gem-world", "alien-robotic-factory").has("A", prestige=1).round(A=action)

@@ -15,7 +15,6 @@ is also made on a copy that was saved and loaded just before, and must lead to t
 
 from __future__ import annotations
 
-import tessera
 from tessera.games.revive.camp import Camp
 from tessera.games.revive.rules.populate import learn
 from tessera.games.revive.rules.range import measure
@@ -53,6 +52,7 @@ from tessera.kernel.definition import OptionValue, Plain
 from tessera.kernel.engine import advance
 from tessera.kernel.refusal import Objection, Refusal
 from tessera.kernel.state import KNOWN, Step
+from tests.games.beginnings import laid_out
 
 SEATS = "ABCD"
 TRIBES = ("nadair", "hofstadterians", "ox49", "kuniban")
@@ -75,7 +75,7 @@ class Scene:
     """A table in a situation of our making."""
 
     def __init__(self, seats: int = 2, packs: tuple[str, ...] = (), **options: OptionValue) -> None:
-        self.game = tessera.start("revive", seats=seats, seed=1, options=dict(options), packs=packs)
+        self.game = laid_out("revive", seats, options, packs)
         self.game.choices.clear()
         self._clear()
 

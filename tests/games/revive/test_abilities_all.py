@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.plays import Play, gains, leading, names, rows
+from tests.rows import for_each
 
 # Abilities: a tribe symbol is resolved by a card that shows nothing else. What each changes, beside that card and the
 # marker that moves to the progress track.
@@ -107,7 +106,7 @@ ABILITIES: dict[str, tuple[Play, ...]] = {
     "REV-NAD-01", "REV-NAD-03", "REV-HOF-01", "REV-HOF-03", "REV-OXF-01", "REV-OXF-03", "REV-KUN-01", "REV-KUN-03",
     "REV-SOL-01", "REV-STO-01", "REV-EFF-03", "REV-PROG-01",
 )  # fmt: skip
-@pytest.mark.parametrize(("name", "play"), rows(ABILITIES), ids=names(rows(ABILITIES)))
+@for_each(("name", "play"), rows(ABILITIES), ids=names(rows(ABILITIES)))
 def test_every_ability(name: str, play: Play) -> None:
     scene = leading(name).hand("A", "SA1")
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.games.revive.pack_folder import GEAR, POINT, ability
 from tests.games.revive.pack_people import paying, people, tile
 from tests.games.revive.plays import Given, Play, gains, names
+from tests.rows import for_each
 
 CRYSTAL = '{ do = "gain", res = "crystal" }'
 FOUR = '{ do = "points", n = 4 }'
@@ -115,7 +114,7 @@ ABILITIES: dict[str, tuple[str, str, tuple[Play, ...]]] = {
 ABILITY_ROWS = [(name, play) for name, (_, _, listed) in ABILITIES.items() for play in listed]
 
 
-@pytest.mark.parametrize(("name", "play"), ABILITY_ROWS, ids=names(ABILITY_ROWS))
+@for_each(("name", "play"), ABILITY_ROWS, ids=names(ABILITY_ROWS))
 def test_abilities(name: str, play: Play, tmp_path: Path) -> None:
     effects, tiles, _ = ABILITIES[name]
     scene = people(tmp_path, ability(effects, tiles)).hand("A", "SA1")
@@ -137,7 +136,7 @@ def test_a_forest_on_a_mountain_is_forest(tmp_path: Path) -> None:
     assert [choice for choice in scene.options("A") if choice.endswith(" 3,5")] == []
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "spoiled"),
     [
         ("a count with a limit", lambda scene: scene),

@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import pytest
-
 from tessera.games.revive.library import load
 from tests.games.revive import (
     test_abilities_all,
@@ -21,6 +19,7 @@ from tests.games.revive import (
     test_tiles_all,
     test_tracks_all,
 )
+from tests.rows import for_each
 
 HERE = Path(__file__).parent
 NODES = ("A1", "B1", "B2", "B3", "C1", "C2", "C3")
@@ -82,7 +81,7 @@ PRINTED = {
 }
 
 
-@pytest.mark.parametrize("kind", TABLES)
+@for_each("kind", TABLES)
 def test_every_thing_is_played(kind: str) -> None:
     box, tabled = TABLES[kind]
 
@@ -118,7 +117,7 @@ def test_every_technology_is_used_for_good() -> None:
 # Tables are worth nothing if no test goes through them.
 
 
-@pytest.mark.parametrize("path", sorted(HERE.glob("test_*_all.py")), ids=lambda path: path.stem)
+@for_each("path", sorted(HERE.glob("test_*_all.py")), ids=lambda path: path.stem)
 def test_every_table_is_gone_through(path: Path) -> None:
     module = ast.parse(path.read_text(encoding="utf-8"))
     made: dict[str, ast.expr] = {}

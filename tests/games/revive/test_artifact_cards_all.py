@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.rules.final_scoring import PURPLE, lines
 from tests.clauses import clause
 from tests.games.revive.plays import counter
 from tests.games.revive.riches import COUNTED, rich
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 # By card: what its purple, orange and white categories are worth once to the player of `riches`: 1 point for each
 # crate (7), figure (4), flask (9), energy (6), recruited card (8), water (3), marker gone from the tribe board (5),
@@ -42,7 +41,7 @@ def test_the_player_has_what_the_tables_say() -> None:
     "REV-ACS-01", "REV-ACS-02", "REV-ACS-03", "REV-ACS-04", "REV-ACS-05", "REV-ACS-06", "REV-ACS-07", "REV-ACS-08",
     "REV-ACS-09", "REV-ACS-10", "REV-SCO-08",
 )  # fmt: skip
-@pytest.mark.parametrize("card", CARDS)
+@for_each("card", CARDS)
 def test_every_category_scores_once(card: str) -> None:
     scene = rich().artifact_card("A", card)
 
@@ -51,7 +50,7 @@ def test_every_category_scores_once(card: str) -> None:
 
 
 @clause("REV-SCO-08")
-@pytest.mark.parametrize("card", CARDS)
+@for_each("card", CARDS)
 def test_every_category_scores_once_more_for_each_artifact_of_its_colour(card: str) -> None:
     scene = rich().artifact_card("A", card).artifacts("A", purple=1, white=2, minor=3)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.plays import Play, changes, counter, gains, names, rows, tally
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 
 def rich_in_modules(scene: Scene, count: int) -> None:
@@ -284,7 +283,7 @@ COLORS = {"G": "gear+1", "N": "book+1", "Y": "food+1"}
 
 
 @clause("REV-CARD-03", "REV-EFF-01")
-@pytest.mark.parametrize(("card", "play"), rows(TOPS), ids=names(rows(TOPS)))
+@for_each(("card", "play"), rows(TOPS), ids=names(rows(TOPS)))
 def test_every_top_half(card: str, play: Play) -> None:
     scene = Scene().hand("A", card)
 
@@ -295,7 +294,7 @@ def test_every_top_half(card: str, play: Play) -> None:
 
 
 @clause("REV-CARD-03", "REV-EFF-01")
-@pytest.mark.parametrize(("card", "play"), rows(BOTTOMS), ids=names(rows(BOTTOMS)))
+@for_each(("card", "play"), rows(BOTTOMS), ids=names(rows(BOTTOMS)))
 def test_every_bottom_half(card: str, play: Play) -> None:
     scene = Scene().hand("A", card)
 
@@ -305,7 +304,7 @@ def test_every_bottom_half(card: str, play: Play) -> None:
     assert (scene.asked(), scene.kind()) == ("A", "turn")
 
 
-@pytest.mark.parametrize("card", ["CY12", "CY05"])
+@for_each("card", ["CY12", "CY05"])
 def test_who_recruits_from_the_display_alone_is_not_offered_the_deck(card: str) -> None:
     scene = Scene().hand("A", card).has("A", food=1).display("CN05", "CG01").turn("A").play(f"A play {card} B1")
     if card == "CY05":
@@ -318,7 +317,7 @@ def test_who_recruits_from_the_display_alone_is_not_offered_the_deck(card: str) 
 
 
 @clause("REV-COMP-04", "REV-MOD-01")
-@pytest.mark.parametrize("card", TOPS)
+@for_each("card", TOPS)
 def test_every_card_activates_modules_of_its_colour(card: str) -> None:
     """A gray, a green and a yellow module lie in the slot; only what one of them adds is looked at."""
     bare, full = Scene().hand("A", card).turn("A"), Scene().hand("A", card)
@@ -334,8 +333,8 @@ def test_every_card_activates_modules_of_its_colour(card: str) -> None:
 
 
 @clause("REV-COMP-05", "REV-CARD-05")
-@pytest.mark.parametrize(("half", "slot"), [("top", "T1"), ("bottom", "B1")])
-@pytest.mark.parametrize("card", TOPS)
+@for_each(("half", "slot"), [("top", "T1"), ("bottom", "B1")])
+@for_each("card", TOPS)
 def test_every_slot_symbol_lets_another_card_follow(card: str, half: str, slot: str) -> None:
     scene = Scene().played("A", slot, card).hand("A", "SA1").turn("A")
 
@@ -343,7 +342,7 @@ def test_every_slot_symbol_lets_another_card_follow(card: str, half: str, slot: 
 
 
 @clause("REV-ACS-06")
-@pytest.mark.parametrize("card", TOPS)
+@for_each("card", TOPS)
 def test_every_card_has_its_flasks(card: str) -> None:
     scene = Scene().resting("A", card).hand("A", "SA1").turn("A")
 

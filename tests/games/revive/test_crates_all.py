@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.plays import Play, gains, names, rows
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 STEP = (Play("advance gray", gives="gray+1"), Play("advance yellow", gives="yellow+1"))
 MODULE = (Play("module MD02", "place T1.2", gives="modules+1"),)
@@ -119,7 +118,7 @@ def owner(crate: str) -> Scene:
 
 
 @clause("REV-CRT-02", "REV-CRT-03", "REV-TURN-04")
-@pytest.mark.parametrize(("crate", "play"), rows(FREE), ids=names(rows(FREE)))
+@for_each(("crate", "play"), rows(FREE), ids=names(rows(FREE)))
 def test_every_crate_that_is_opened_at_any_time(crate: str, play: Play) -> None:
     scene = owner(crate)
 
@@ -132,7 +131,7 @@ def test_every_crate_that_is_opened_at_any_time(crate: str, play: Play) -> None:
 
 
 @clause("REV-CRT-02", "REV-CRT-03")
-@pytest.mark.parametrize(("crate", "play"), rows(WITH), ids=names(rows(WITH)))
+@for_each(("crate", "play"), rows(WITH), ids=names(rows(WITH)))
 def test_every_crate_that_goes_with_an_action(crate: str, play: Play) -> None:
     scene = owner(crate)
     action = play.choices[0]
@@ -145,7 +144,7 @@ def test_every_crate_that_goes_with_an_action(crate: str, play: Play) -> None:
 
 
 @clause("REV-CRT-02")
-@pytest.mark.parametrize("crate", WITH)
+@for_each("crate", WITH)
 def test_a_crate_that_modifies_is_not_opened_alone(crate: str) -> None:
     scene = owner(crate).has("A", gear=6, book=6, food=6).turn("A")
 

@@ -8,6 +8,7 @@ from tests.clauses import clause
 from tests.games.revive.pack_folder import NAME, POINT, pack
 from tests.games.revive.plays import Play, gains, names
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 GAIN = '{{ do = "gain", res = "{}", n = {} }}'.format
 
@@ -259,7 +260,7 @@ def thaw(tmp_path_factory: pytest.TempPathFactory) -> str:
 ROWS = [(name, play) for name, (_, listed) in HALVES.items() for play in listed]
 
 
-@pytest.mark.parametrize(("name", "play"), ROWS, ids=names(ROWS))
+@for_each(("name", "play"), ROWS, ids=names(ROWS))
 def test_effects_of_halves(thaw: str, name: str, play: Play) -> None:
     scene = Scene(packs=(thaw,)).hand("A", f"thaw.{name}")
 

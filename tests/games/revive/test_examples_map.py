@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.state import DISPLAY, MACHINE_DISPLAY
 from tests.games.revive.fresh import camps, majors_laid, ready, resolve_all, revive, table
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 # Set-up
 
@@ -29,7 +28,7 @@ def test_ex_03_long_game() -> None:
     assert (majors_laid(four), revive(four).aside) == ({"purple": 4, "orange": 4, "white": 4}, 2)
 
 
-@pytest.mark.parametrize(("left", "ends"), [((1, 1), False), ((0, 2), False), ((1, 0), True), ((0, 1), True)])
+@for_each(("left", "ends"), [((1, 1), False), ((0, 2), False), ((1, 0), True), ((0, 1), True)])
 def test_ex_03_the_long_game_for_four_ends_when_all_fourteen_are_gone(left: tuple[int, int], ends: bool) -> None:
     scene = Scene(4, long=True).majors(white=left[0], aside=left[1]).points("A", 29).crates("A", "CR15").turn("A")
 
@@ -89,7 +88,7 @@ def test_ex_15_adjacent() -> None:
     assert scene.held("A", "food") == 3
 
 
-@pytest.mark.parametrize(("size", "steps"), [("small", 1), ("large", 2)])
+@for_each(("size", "steps"), [("small", 1), ("large", 2)])
 def test_ex_16_retroactive_reward(size: str, steps: int) -> None:
     # AT04 as it lies has its mountain on (8,4).
     scene = Scene().building("B", "7,4", size).face_down("R2C5", "AT04").has("A", food=6).turn("A")
@@ -142,7 +141,7 @@ def test_ex_18_large_location() -> None:
     assert [at(scene.view(letter), "players", n, "score") for n, letter in enumerate("ABC")] == [2, 2, 2]
 
 
-@pytest.mark.parametrize("crate", [False, True])
+@for_each("crate", [False, True])
 def test_ex_19_discount(crate: bool) -> None:
     # Less 2 with the machine, less 4 with the crate as well: 1 book for the technology in both cases.
     scene = Scene(3).tribe("A", "stonehands").figure("A", "2,5", "A1").figure("B", "3,3", "A1").figure("C", "3,3", "A1")
@@ -158,7 +157,7 @@ def test_ex_19_discount(crate: bool) -> None:
     assert [scene.held(letter, "book") for letter in "ABC"] == [0, 1, 1]
 
 
-@pytest.mark.parametrize(("known", "available"), [([], ["A1"]), (["A1", "B1"], ["B2", "B3", "C1"])])
+@for_each(("known", "available"), [([], ["A1"]), (["A1", "B1"], ["B2", "B3", "C1"])])
 def test_ex_20_order_of_the_tree(known: list[str], available: list[str]) -> None:
     scene = Scene().knows_technology("A", *known).turn("A")
 
@@ -195,7 +194,7 @@ def test_ex_22_large_building() -> None:
     assert scene.in_zone(scene.state.installed(0)) == ["MD05"]
 
 
-@pytest.mark.parametrize(("size", "crystals"), [("small", 1), ("large", 2)])
+@for_each(("size", "crystals"), [("small", 1), ("large", 2)])
 def test_ex_23_crystal_edge(size: str, crystals: int) -> None:
     # (4,0) touches one crystal symbol.
     scene = Scene().explored("R0C2", "AT01").building("A", "4,1").has("A", gear=5).turn("A")
@@ -216,7 +215,7 @@ def test_ex_23_with_three_crystals_each_becomes_a_basic_resource() -> None:
     assert scene.resources("A") == (0, 1, 1, 3)
 
 
-@pytest.mark.parametrize(("green", "unlocked"), [(11, True), (8, False)])
+@for_each(("green", "unlocked"), [(11, True), (8, False)])
 def test_ex_24_two_track_reward(green: int, unlocked: bool) -> None:
     # Everything that is reached already is unlocked; RW11 needs green 9 and yellow 9.
     scene = Scene().unlocked("A", "RW02", "RW03", "RW05", "RW06", "RW08", "RW09", "RW13").progress("A", 7)

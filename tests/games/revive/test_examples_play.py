@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.revive.rules.test_final_scoring import sheet
 from tests.games.revive.rules.test_ties import result
 from tests.games.revive.scene import Scene, at
 from tests.games.revive.tribes.test_tribes import ability
+from tests.rows import for_each
 
 # Playing cards
 
 
-@pytest.mark.parametrize(("card", "gained"), [("SA5", (0, 1, 2, 0)), ("SA1", (2, 0, 0, 0))], ids=["yellow", "gray"])
+@for_each(("card", "gained"), [("SA5", (0, 1, 2, 0)), ("SA1", (2, 0, 0, 0))], ids=["yellow", "gray"])
 def test_ex_04_card_and_module(card: str, gained: tuple[int, ...]) -> None:
     scene = Scene(seats=2).module("A", "T1.2", "MD34").hand("A", card).turn("A")
 
@@ -21,7 +20,7 @@ def test_ex_04_card_and_module(card: str, gained: tuple[int, ...]) -> None:
     assert scene.resources("A") == gained
 
 
-@pytest.mark.parametrize(("old", "books"), [("", 1), ("MD09", 0)], ids=["vacant", "replaced"])
+@for_each(("old", "books"), [("", 1), ("MD09", 0)], ids=["vacant", "replaced"])
 def test_ex_05_activation_symbol(old: str, books: int) -> None:
     scene = Scene(seats=2).module_display("MD34").hand("A", "SB1").turn("A")
     if old:
@@ -32,9 +31,7 @@ def test_ex_05_activation_symbol(old: str, books: int) -> None:
     assert (scene.held("A", "book"), scene.module_at("A", "T1.1")) == (books, "MD34")
 
 
-@pytest.mark.parametrize(
-    ("card", "gained", "points"), [("SA5", (0, 0, 6, 0), 1), ("SA3", (0, 2, 0, 0), 0)], ids=["yellow", "green"]
-)
+@for_each(("card", "gained", "points"), [("SA5", (0, 0, 6, 0), 1), ("SA3", (0, 2, 0, 0), 0)], ids=["yellow", "green"])
 def test_ex_06_slot_symbol(card: str, gained: tuple[int, ...], points: int) -> None:
     scene = Scene(seats=2).played("A", "T1", "CY05").module("A", "T1.2", "MD17").hand("A", card).turn("A")
 
@@ -51,7 +48,7 @@ def test_ex_07_no_symbol_no_room() -> None:
     assert scene.offers("A", "play") == ["play SA3 T2", "play SA3 B1", "play SA3 B2"]
 
 
-@pytest.mark.parametrize(("markers", "left", "moved"), [(6, 5, 1), (0, 0, 0)])
+@for_each(("markers", "left", "moved"), [(6, 5, 1), (0, 0, 0)])
 def test_ex_08_tribe_ability(markers: int, left: int, moved: int) -> None:
     scene = ability(Scene(seats=2).progress("A", 0, markers=markers))
 
@@ -59,7 +56,7 @@ def test_ex_08_tribe_ability(markers: int, left: int, moved: int) -> None:
     assert (scene.camp("A").markers, scene.camp("A").progress) == (left, moved)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("trades", "held"),
     [
         (("book",), (2, 1, 0, 0)),
@@ -208,7 +205,7 @@ def test_ex_34_artifact_card() -> None:
     assert sheet(scene, "A") == {"Artifact card, purple": 2, "Artifact card, orange": 1, "Artifact card, white": 3}
 
 
-@pytest.mark.parametrize(("artifacts", "points"), [(0, 2), (1, 4)])
+@for_each(("artifacts", "points"), [(0, 2), (1, 4)])
 def test_ex_35_every_two_modules(artifacts: int, points: int) -> None:
     scene = Scene(seats=2).artifact_card("A", "AC03").artifacts("A", purple=artifacts)
     for number, space in enumerate(("T1.1", "T1.2", "T1.3", "T2.1", "T2.2")):

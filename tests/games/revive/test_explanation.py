@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 import tessera
 from tessera.games.revive.explanation_stock import THINGS
 from tessera.games.revive.library import glossary, load
@@ -16,9 +14,10 @@ from tests.clauses import clause
 from tests.games.revive.pack_folder import CARD, halves, pack
 from tests.games.revive.scene import Scene
 from tests.games.revive.speech import check
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("thing", "wanted"),
     [
         ("CG01", "Smelter: Gray citizen card. Top: gain 3 gears."),
@@ -70,8 +69,8 @@ def test_things_are_explained_by_id_or_name(thing: str, wanted: str) -> None:
     assert explain(state, thing, "ja") != ""
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("seats", [1, 4])
+@for_each("language", ["en", "ja"])
+@for_each("seats", [1, 4])
 def test_everything_on_the_table_can_be_explained(language: str, seats: int) -> None:
     state, library = Scene(seats=seats).state, load()
     board, book = state.rulebook.board, state.rulebook

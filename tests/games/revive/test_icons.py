@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive import icons
 from tessera.games.revive.library import load
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "drawn"),
     [
         ("CG02", "gray top gear 2 book 1 bottom gray_track +1 basic 1 flask 1"),
@@ -64,7 +63,7 @@ def test_artifact_cards_show_their_categories_behind_their_colours() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("tribe", "side", "drawn"),
     [
         ("nadair", 0, "sun ability arrow book 2"),
@@ -92,7 +91,7 @@ def test_a_tribe_shows_its_tiles_and_its_ability(tribe: str, side: int, drawn: s
     assert " ".join(icons.tribe_icons(load().tribes[tribe]["side"][side])) == drawn
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("tribe", "place", "drawn"),
     [
         ("nadair", 0, "standing tribe_ability arrow book 1 points 1"),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.rules.final_scoring import LARGE_LOCATIONS, lines
 from tests.clauses import clause
 from tests.games.revive.plays import Play, gains
 from tests.games.revive.riches import rich
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 # What each side is worth to the player of `riches`: markers on green 11, yellow 7 and gray 10; 2 points for each of 6
 # energy, 1 for each of 3 modules, 3 for each of 2 large buildings, 1 for each of 4 figures and 8 cards, 3 for the one
@@ -47,7 +46,7 @@ def worth(scene: Scene, letter: str = "A") -> int:
     "REV-LLS-01", "REV-LLS-02", "REV-LLS-03", "REV-LLS-04", "REV-LLS-05", "REV-LLS-06", "REV-LLS-07", "REV-LLS-08",
     "REV-LLS-10", "REV-LLS-11", "REV-LLS-12", "REV-LLS-13", "REV-LLS-14", "REV-LLS-15", "REV-SCO-03", "REV-POP-09",
 )  # fmt: skip
-@pytest.mark.parametrize("side", SIDES)
+@for_each("side", SIDES)
 def test_every_side_is_worth_its_points(side: str) -> None:
     scene = rich().large("R0C0", side)
 
@@ -57,7 +56,7 @@ def test_every_side_is_worth_its_points(side: str) -> None:
 
 
 @clause("REV-LLS-15", "REV-POP-06")
-@pytest.mark.parametrize("side", SIDES)
+@for_each("side", SIDES)
 def test_every_side_gives_what_it_shows_when_it_is_populated(side: str) -> None:
     scene = Scene().large("R0C0", side).explored("R1C0", "AT01").building("A", "-1,2").has("A", book=1)
 
@@ -74,7 +73,7 @@ def test_each_figure_on_a_large_location_counts_where_they_are_counted() -> None
 
 
 @clause("REV-LLS-14")
-@pytest.mark.parametrize(("tiles", "points"), PRESENCE)
+@for_each(("tiles", "points"), PRESENCE)
 def test_presence_on_tiles_is_worth_steps(tiles: int, points: int) -> None:
     """Figures and buildings, two on the first tile; the large location itself does not count."""
     scene = Scene().large("R0C0", "LL8a").figure("A", "R0C0", "A1").figure("A", "3,3", "B1").building("A", "4,3")

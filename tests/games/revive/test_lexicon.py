@@ -13,6 +13,7 @@ from tessera.games.revive.ops import OPS
 from tessera.games.revive.phrases import phrases
 from tessera.games.revive.rulebook import Rulebook
 from tests.games.revive.pack_folder import CARD, halves, pack
+from tests.rows import for_each
 
 
 def book(seats: int = 3) -> Rulebook:
@@ -54,7 +55,7 @@ def test_spaces_are_called_by_their_place() -> None:
     assert (english.space(rulebook.board.chasm), japanese.space(rulebook.board.chasm)) == ("the chasm", "裂け目")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("word", "en", "ja"),
     [
         ("3", "3", "3"),
@@ -104,7 +105,7 @@ def test_reward_spaces_are_called_by_name() -> None:
     assert (names[0], len(set(names))) == ("Crystalliser space", 14)
 
 
-@pytest.mark.parametrize("seats", [1, 4])
+@for_each("seats", [1, 4])
 def test_effects_are_found_by_their_number(seats: int) -> None:
     rulebook = book(seats)
 

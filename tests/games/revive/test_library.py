@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from tessera.games.revive.library import base_hash, glossary, load
 from tests.clauses import clause
+from tests.rows import for_each
 
 Record = dict[str, Any]
 
@@ -62,7 +61,7 @@ def test_starting_sets_have_six_cards_and_the_draft_nine_more() -> None:
         assert Counter(card["color"] for card in own) == {"gray": 2, "green": 2, "yellow": 2}
 
 
-@pytest.mark.parametrize("letter", ["A", "B", "C", "D"])
+@for_each("letter", ["A", "B", "C", "D"])
 def test_every_starting_set_gives_four_of_each_basic_resource(letter: str) -> None:
     given: Counter[str] = Counter()
     for card in load().cards.values():
@@ -173,7 +172,7 @@ def test_what_a_record_leaves_out_is_filled_in() -> None:
     }
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "top", "bottom"),
     [
         ("CG08", [("gain", 3)], [("choose", None)]),
@@ -247,7 +246,7 @@ def test_one_machine_carries_out_tribe_abilities() -> None:
     assert [identity for identity, machine in machines.items() if "tribe" in str(machine["effects"])] == ["MN06"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "purple", "orange", "white"),
     [
         ("AC01", ("crate", 1), ("population", 1), ("flask", 1)),

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from tessera.games.revive.library import load
 from tests.clauses import clause
+from tests.rows import for_each
 
 Record = dict[str, Any]
 
@@ -91,9 +90,7 @@ def test_waters_and_nothing_else_have_rewards() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("tile", "food", "points"), [("AT01", 2, 2), ("AT10", 4, 4), ("AT16", 3, 3), ("AT22", 4, 4), ("AT25", 4, 4)]
-)
+@for_each(("tile", "food", "points"), [("AT01", 2, 2), ("AT10", 4, 4), ("AT16", 3, 3), ("AT22", 4, 4), ("AT25", 4, 4)])
 def test_the_backs_of_tiles(tile: str, food: int, points: int) -> None:
     record = load().area_tiles[tile]
 
@@ -101,7 +98,7 @@ def test_the_backs_of_tiles(tile: str, food: int, points: int) -> None:
 
 
 @clause("REV-OPT-08", "REV-OPT-10")
-@pytest.mark.parametrize("tile", ["VC1", "VC2"])
+@for_each("tile", ["VC1", "VC2"])
 def test_vast_crystals_pay_large_buildings_twice(tile: str) -> None:
     record = load().vast_tiles[tile]
 
@@ -295,7 +292,7 @@ def test_moon_sides_begin_with_tiles() -> None:
 
 
 @clause("REV-NAD-01", "REV-HOF-01", "REV-OXF-01", "REV-KUN-01", "REV-SOL-01", "REV-STO-01")
-@pytest.mark.parametrize(
+@for_each(
     ("tribe", "ability"),
     [
         ("nadair", [{"do": "gain", "res": "book", "n": 2}]),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.plays import Play, counter, gains, names, rows
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 # Free actions: "use" comes first, and 1 energy goes onto the machine.
 FREE: dict[str, tuple[Play, ...]] = {
@@ -223,7 +222,7 @@ def owner(machine: str) -> Scene:
 
 
 @clause("REV-MACH-01", "REV-MACH-02", "REV-MACH-08", "REV-MACH-09")
-@pytest.mark.parametrize(("machine", "play"), rows(FREE), ids=names(rows(FREE)))
+@for_each(("machine", "play"), rows(FREE), ids=names(rows(FREE)))
 def test_every_machine_that_is_used_at_any_time(machine: str, play: Play) -> None:
     scene = owner(machine)
 
@@ -236,7 +235,7 @@ def test_every_machine_that_is_used_at_any_time(machine: str, play: Play) -> Non
 
 
 @clause("REV-MACH-01", "REV-MACH-05", "REV-MACH-06", "REV-MACH-10")
-@pytest.mark.parametrize(("machine", "play"), rows(WITH), ids=names(rows(WITH)))
+@for_each(("machine", "play"), rows(WITH), ids=names(rows(WITH)))
 def test_every_machine_that_goes_with_an_action(machine: str, play: Play) -> None:
     scene = owner(machine)
     action = play.choices[0]
@@ -247,7 +246,7 @@ def test_every_machine_that_goes_with_an_action(machine: str, play: Play) -> Non
     assert (scene.asked(), scene.kind(), scene.state.acted) == ("A", "turn", 1)
 
 
-@pytest.mark.parametrize("machine", [*FREE, *WITH])
+@for_each("machine", [*FREE, *WITH])
 def test_every_machine_needs_energy(machine: str) -> None:
     scene = owner(machine).energy("A", 0).has("A", gear=3, book=3, food=3).hand("A", "SA1").turn("A")
 
@@ -255,7 +254,7 @@ def test_every_machine_needs_energy(machine: str) -> None:
 
 
 @clause("REV-ACS-06")
-@pytest.mark.parametrize("machine", [*FREE, *WITH])
+@for_each("machine", [*FREE, *WITH])
 def test_every_machine_has_its_flasks(machine: str) -> None:
     scene = Scene().machine("A", machine).turn("A")
 
@@ -263,7 +262,7 @@ def test_every_machine_has_its_flasks(machine: str) -> None:
 
 
 @clause("REV-COMP-03", "REV-REW-02")
-@pytest.mark.parametrize("machine", [name for name in [*FREE, *WITH] if not name.startswith("STD")])
+@for_each("machine", [name for name in [*FREE, *WITH] if not name.startswith("STD")])
 def test_every_special_machine_is_taken_for_its_colour(machine: str) -> None:
     color = OF_COLOR[machine[1]]
     card, before, spot, pair = TRACKS[color]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.plays import Play, counter, gains, names, rows
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 TRADE = Play("trade gear food", gives="gear-1 food+1")
 TRADES = (
@@ -99,7 +98,7 @@ def holder() -> Scene:
 
 
 @clause("REV-MOD-01", "REV-MOD-02")
-@pytest.mark.parametrize(("module", "color", "play"), MATCHING)
+@for_each(("module", "color", "play"), MATCHING)
 def test_every_module_works_for_each_of_its_colours(module: str, color: str, play: Play) -> None:
     card, own = CARDS[color]
     scene = holder().hand("A", card).module("A", "T1.2", module)
@@ -111,7 +110,7 @@ def test_every_module_works_for_each_of_its_colours(module: str, color: str, pla
 
 
 @clause("REV-MOD-01", "REV-MOD-02")
-@pytest.mark.parametrize(("module", "color"), OTHERS)
+@for_each(("module", "color"), OTHERS)
 def test_no_module_works_for_another_colour_or_another_slot(module: str, color: str) -> None:
     card, own = CARDS[color]
     same = holder().hand("A", card).module("A", "T1.2", module)
@@ -123,7 +122,7 @@ def test_no_module_works_for_another_colour_or_another_slot(module: str, color: 
 
 
 @clause("REV-MOD-05")
-@pytest.mark.parametrize(("module", "play"), rows(MODULES), ids=names(rows(MODULES)))
+@for_each(("module", "play"), rows(MODULES), ids=names(rows(MODULES)))
 def test_every_module_works_at_once_on_an_activation_symbol(module: str, play: Play) -> None:
     """The green card that brings it activates nothing itself: whatever colours the module shows, it works once."""
     scene = holder().hand("A", "SA3").module_display(module, "MD02" if module != "MD02" else "MD01")
@@ -135,7 +134,7 @@ def test_every_module_works_at_once_on_an_activation_symbol(module: str, play: P
 
 
 @clause("REV-ACS-06")
-@pytest.mark.parametrize("module", MODULES)
+@for_each("module", MODULES)
 def test_every_module_has_its_flasks(module: str) -> None:
     scene = Scene().module("A", "S5.2", module).turn("A")
 

@@ -11,6 +11,7 @@ from tessera.kernel.refusal import NotOffered
 from tests.clauses import clause
 from tests.games.revive.objecting import no, objection, way_out
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 # Steps and answers that are not asked for
 
@@ -202,7 +203,7 @@ def test_hidden_things_are_answered_alike_wherever_they_are() -> None:
         )
 
 
-@pytest.mark.parametrize(
+@for_each(
     "pick",
     ["play", "play SA9 T1", "play SA1 T9", "build tiny 4,3", "use tech:C1", "technology D4", "fly", "play SA1 T1 top"],
 )

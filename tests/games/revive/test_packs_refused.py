@@ -26,6 +26,7 @@ from tests.games.revive.pack_folder import (
     pack,
     refused,
 )
+from tests.rows import for_each
 
 HERE = "thaw/things.toml: "
 
@@ -76,7 +77,7 @@ def test_a_section_that_packs_do_not_have(tmp_path: Path) -> None:
 # Ids.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("records", "expected"),
     [
         (
@@ -120,7 +121,7 @@ def test_ids_that_clash(records: str, expected: str, tmp_path: Path) -> None:
 # Records that lack something, or say too much.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("records", "expected"),
     [
         (CARD + f"top = [{GEAR}]\n", '"bottom" is missing.'),
@@ -152,7 +153,7 @@ def test_a_card_that_does_not_fit(records: str, expected: str, tmp_path: Path) -
     assert problem.text("ja") != problem.text("en")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("records", "expected"),
     [
         (MODULE, 'module "thaw.coil": "effects" is missing.'),
@@ -202,7 +203,7 @@ def test_other_pieces_that_do_not_fit(records: str, expected: str, tmp_path: Pat
 # Tiles and large locations.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "expected"),
     [
         ("explore_cost = { food = 2 }", "explore_cost = { gear = 2 }", 'explore_cost: "food" is missing.'),
@@ -226,7 +227,7 @@ def test_a_tile_that_does_not_fit(old: str, new: str, expected: str, tmp_path: P
     assert problem.text("ja") != problem.text("en")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "expected"),
     [
         ('side = "a"', 'side = "b"', 'sides: should be side "a" and then side "b".'),
@@ -252,7 +253,7 @@ def test_a_large_location_that_does_not_fit(old: str, new: str, expected: str, t
 # What replaces another.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("records", "expected"),
     [
         (

@@ -6,8 +6,6 @@ import re
 from itertools import product
 from typing import Any
 
-import pytest
-
 from tessera.games.revive import terms
 from tessera.games.revive.governing import BY_COUNTER, BY_EFFECT, BY_STANDING
 from tessera.games.revive.icons import effect_icons, score_icons, standing_icons
@@ -17,6 +15,7 @@ from tessera.games.revive.sentence_effects import standing_sentence
 from tessera.games.revive.sentence_parts import score_words
 from tessera.games.revive.sentences import effects_phrase, machine_sentence
 from tessera.games.revive.vocabulary import EFFECTS, SCORES, STANDING, Parameter, Parameters
+from tests.rows import for_each
 
 Record = dict[str, Any]
 LANGUAGES = ("en", "ja")
@@ -109,7 +108,7 @@ def test_there_are_effects_of_all_kinds() -> None:
     assert len(legal_standing()) > 100
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_legal_effect_speaks_alone_and_before_another(language: str) -> None:
     for effect in legal_effects():
         alone = effects_phrase([effect], language)
@@ -120,7 +119,7 @@ def test_every_legal_effect_speaks_alone_and_before_another(language: str) -> No
         assert len(before) > len(alone)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_words_and_numbers_of_an_effect_are_told(language: str) -> None:
     """Nothing is swallowed: an effect with other parameters says something else."""
     told: dict[str, Record] = {}
@@ -142,7 +141,7 @@ def test_a_price_with_range_is_told_as_one() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_standing_effect_speaks_as_a_sentence_of_its_own(language: str) -> None:
     told: dict[str, Record] = {}
     for standing in legal_standing():
@@ -159,7 +158,7 @@ def is_active(standing: Record) -> bool:
     return standing["mod"] != "on" or bool(standing["effects"] or standing.get("by_color"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_score_speaks(language: str) -> None:
     told: dict[str, Record] = {}
     for kind, parameters in SCORES.items():

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive import sentences
 from tessera.games.revive.library import load
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "en", "ja"),
     [
         (
@@ -92,7 +91,7 @@ def test_a_half_speaks_alone() -> None:
     assert sentences.half_sentence(record, "bottom", "ja") == "下：灰色のトラックを1マス進め、1点を得る。"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("module", "en", "ja"),
     [
         ("MD01", "With gray cards: gain 2 gears.", "灰色のカードで：歯車2個を得る。"),
@@ -109,7 +108,7 @@ def test_a_module_says_with_which_colours_it_acts(module: str, en: str, ja: str)
     assert (sentences.module_sentence(record, "en"), sentences.module_sentence(record, "ja")) == (en, ja)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("machine", "en", "ja"),
     [
         (
@@ -182,7 +181,7 @@ def test_a_tile_without_points_is_told_as_well() -> None:
     assert "Its explorer gets no citizen card." in sentences.tile_sentence({**tile, "recruit": False}, "en")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("location", "side", "en", "ja"),
     [
         (
@@ -242,7 +241,7 @@ def test_an_artifact_card_says_its_three_categories() -> None:
     assert sentences.category_phrase(card["purple"], "ja") == "自分のスロットモジュール2枚につき1点"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("space", "en", "ja"),
     [
         (

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive import sentences
 from tessera.games.revive.library import load
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("tribe", "side", "en", "ja"),
     [
         ("nadair", 0, "Tribe ability: gain 2 books.", "部族能力：本2個を得る。"),
@@ -59,7 +58,7 @@ def test_a_tribe_says_what_it_begins_with_and_its_ability(tribe: str, side: int,
     assert sentences.ability_sentence(printed, "ja") in ja
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("tribe", "place", "en", "ja"),
     [
         (

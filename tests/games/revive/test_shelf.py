@@ -10,6 +10,7 @@ import tessera
 from tessera.games.revive import options, shelf
 from tessera.kernel.catalogue import Preset
 from tests.clauses import clause
+from tests.rows import for_each
 
 PRESETS = {preset.name: preset for preset in shelf.presets()}
 SWITCHES = {
@@ -79,7 +80,7 @@ def test_the_first_game_is_what_one_gets_without_choosing() -> None:
     assert {**defaults, **PRESETS["solitaire"].options} == defaults
 
 
-@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+@for_each("preset", PRESETS.values(), ids=PRESETS)
 def test_a_set_up_begins_with_all_its_seats(preset: Preset) -> None:
     for seats in preset.seats:
         game = tessera.start("revive", seats, 1, preset.options)
@@ -88,14 +89,14 @@ def test_a_set_up_begins_with_all_its_seats(preset: Preset) -> None:
 
 
 @clause("REV-OPT-17")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@for_each("seats", [1, 2, 3, 4])
 def test_all_options_go_together(seats: int) -> None:
     game = tessera.start("revive", seats, 1, dict.fromkeys(SWITCHES, True))
 
     assert game.questions
 
 
-@pytest.mark.parametrize("seats", [0, 5, 6])
+@for_each("seats", [0, 5, 6])
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
     with pytest.raises(tessera.SetupError):
         tessera.start("revive", seats, 1)

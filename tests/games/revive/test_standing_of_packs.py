@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.games.revive.pack_folder import GEAR, POINT, ability, standing
 from tests.games.revive.pack_people import people, tile
 from tests.games.revive.plays import Play, changes, gains, names, tally
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 # What stands at B1, and what is chosen and changed by who knows A1 and B1, with figures on 3,3 and 2,5.
 STANDING: dict[str, tuple[tuple[str, ...], tuple[Play, ...]]] = {
@@ -221,7 +220,7 @@ def knowing(folder: Path, *effects: str) -> Scene:
     return people(folder, standing(*effects)).figure("A", "3,3", "A1").figure("A", "2,5", "B1")
 
 
-@pytest.mark.parametrize(("name", "play"), STANDING_ROWS, ids=names(STANDING_ROWS))
+@for_each(("name", "play"), STANDING_ROWS, ids=names(STANDING_ROWS))
 def test_standing_effects(name: str, play: Play, tmp_path: Path) -> None:
     assert play.of(knowing(tmp_path, *STANDING[name][0])) == gains(play.gives)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.plays import Play, changes, counter, gains, names, rows, tally
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 # A plays Nàdair on the sun side, whose ability gives 2 books.
 TRIBE = "book+2 progress+1 markers-1"
@@ -131,7 +130,7 @@ OF_COLOR = {
 
 
 @clause("REV-CARD-03", "REV-EFF-01")
-@pytest.mark.parametrize(("card", "play"), rows(TOPS), ids=names(rows(TOPS)))
+@for_each(("card", "play"), rows(TOPS), ids=names(rows(TOPS)))
 def test_every_top_half(card: str, play: Play) -> None:
     scene = Scene().hand("A", card)
 
@@ -142,7 +141,7 @@ def test_every_top_half(card: str, play: Play) -> None:
 
 
 @clause("REV-CARD-03", "REV-EFF-02", "REV-EFF-03", "REV-EFF-06", "REV-EFF-07", "REV-EFF-08")
-@pytest.mark.parametrize(("card", "play"), rows(BOTTOMS), ids=names(rows(BOTTOMS)))
+@for_each(("card", "play"), rows(BOTTOMS), ids=names(rows(BOTTOMS)))
 def test_every_bottom_half(card: str, play: Play) -> None:
     scene = Scene().hand("A", card)
 
@@ -153,7 +152,7 @@ def test_every_bottom_half(card: str, play: Play) -> None:
 
 
 @clause("REV-MOD-01")
-@pytest.mark.parametrize(("card", "added"), [(card, added) for added, cards in OF_COLOR.items() for card in cards])
+@for_each(("card", "added"), [(card, added) for added, cards in OF_COLOR.items() for card in cards])
 def test_every_card_activates_modules_of_its_colour(card: str, added: str) -> None:
     """A gray, a green and a yellow module lie in the slot; only what one of them adds is looked at."""
     bare, full = Scene().hand("A", card).turn("A"), Scene().hand("A", card)
@@ -169,7 +168,7 @@ def test_every_card_activates_modules_of_its_colour(card: str, added: str) -> No
 
 
 @clause("REV-CARD-05", "REV-ACS-07", "REV-OPT-16")
-@pytest.mark.parametrize("card", TOPS)
+@for_each("card", TOPS)
 def test_no_card_has_a_symbol_or_flasks_or_counts_as_recruited(card: str) -> None:
     top = Scene().played("A", "T1", card).hand("A", "CG01").turn("A")
     bottom = Scene().played("A", "B1", card).hand("A", "CG01").turn("A")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.rules.final_scoring import TECHNOLOGIES, lines
 from tests.clauses import clause
 from tests.games.revive.plays import Play, changes, counter, gains, leading, names, rows, tally
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 TRIBES = ("nadair", "hofstadterians", "ox49", "kuniban", "solwrights", "stonehands")
 SIDES = [f"{tribe} {side}" for tribe in TRIBES for side in ("sun", "moon")]
@@ -79,7 +78,7 @@ AT_ONCE: dict[str, tuple[Play, ...]] = {
 
 
 @clause("REV-POP-02", "REV-POP-03", "REV-POP-06", "REV-TECH-02", "REV-TECH-03", "REV-TECH-04", "REV-NAD-08")
-@pytest.mark.parametrize(("name", "play"), rows(AT_ONCE), ids=names(rows(AT_ONCE)))
+@for_each(("name", "play"), rows(AT_ONCE), ids=names(rows(AT_ONCE)))
 def test_every_technology_at_once(name: str, play: Play) -> None:
     scene = about_to_unlock(name)
     before = tally(scene)
@@ -92,8 +91,8 @@ def test_every_technology_at_once(name: str, play: Play) -> None:
 
 
 @clause("REV-OXF-10")
-@pytest.mark.parametrize("side", ["sun", "moon"])
-@pytest.mark.parametrize(("start", "stays"), [("2,5", "3,3"), ("3,3", "2,5")])
+@for_each("side", ["sun", "moon"])
+@for_each(("start", "stays"), [("2,5", "3,3"), ("3,3", "2,5")])
 def test_the_last_technology_of_0x49_moves_a_figure(side: str, start: str, stays: str) -> None:
     scene = unlocking(about_to_unlock(f"ox49 {side} B3"), f"ox49 {side} B3")
     # Between regular locations without an own figure, of which there is one.
@@ -279,13 +278,13 @@ BOTH_SIDES = [(name.replace(" ", f" {side} "), play) for name, play in rows(ON_B
     "REV-NAD-06", "REV-NAD-07", "REV-NAD-08", "REV-HOF-06", "REV-HOF-07", "REV-HOF-08", "REV-HOF-09", "REV-OXF-08",
     "REV-OXF-09", "REV-KUN-07", "REV-KUN-08", "REV-KUN-09", "REV-SOL-02", "REV-STO-02", "REV-POP-06", "REV-MACH-04",
 )  # fmt: skip
-@pytest.mark.parametrize(("name", "play"), [*rows(FOR_GOOD), *BOTH_SIDES], ids=names([*rows(FOR_GOOD), *BOTH_SIDES]))
+@for_each(("name", "play"), [*rows(FOR_GOOD), *BOTH_SIDES], ids=names([*rows(FOR_GOOD), *BOTH_SIDES]))
 def test_every_technology_for_good(name: str, play: Play) -> None:
     assert play.of(knowing(name)) == gains(play.gives)
 
 
 @clause("REV-TECH-01", "REV-CARD-04")
-@pytest.mark.parametrize("name", SIDES)
+@for_each("name", SIDES)
 def test_the_common_technology_opens_the_side_slot(name: str) -> None:
     closed, top, bottom = [leading(f"{name} B2").hand("A", "SA2").turn("A"), *[knowing(f"{name} B2") for _ in range(2)]]
     assert "play SA2 S5 top" not in closed.options("A")
@@ -297,7 +296,7 @@ def test_the_common_technology_opens_the_side_slot(name: str) -> None:
 
 
 @clause("REV-HOF-08", "REV-POP-04")
-@pytest.mark.parametrize("side", ["sun", "moon"])
+@for_each("side", ["sun", "moon"])
 def test_nobody_is_paid_for_the_technology_that_ends_it(side: str) -> None:
     """B has a figure on 2,5: who unlocks another technology there owes B a book."""
     ending, other = about_to_unlock(f"hofstadterians {side} B1"), about_to_unlock(f"hofstadterians {side} B2")
@@ -314,7 +313,7 @@ def test_nobody_is_paid_for_the_technology_that_ends_it(side: str) -> None:
 
 
 @clause("REV-ACS-06")
-@pytest.mark.parametrize("side", ["sun", "moon"])
+@for_each("side", ["sun", "moon"])
 def test_one_machine_of_a_tribe_board_has_a_flask(side: str) -> None:
     found = {name: counter(knowing(f"{name} {side} B3"), "flask") for name in ("solwrights", "kuniban")}
 
@@ -323,7 +322,7 @@ def test_one_machine_of_a_tribe_board_has_a_flask(side: str) -> None:
 
 
 @clause("REV-TECH-03", "REV-SCO-02")
-@pytest.mark.parametrize("name", SIDES)
+@for_each("name", SIDES)
 def test_every_technology_is_worth_its_points(name: str) -> None:
     """One for each of the first two rows, three on top."""
     scene = leading(name)

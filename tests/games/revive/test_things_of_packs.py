@@ -7,6 +7,7 @@ import pytest
 from tests.games.revive.pack_folder import LARGE, NAME, POINT, TILE, free, pack, together
 from tests.games.revive.plays import Play, changes, gains, tally
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 GAIN = '{{ do = "gain", res = "{}", n = {} }}'.format
 
@@ -111,7 +112,7 @@ def thaw(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(pack(tmp_path_factory.mktemp("packs"), records()))
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@for_each("name", OTHERS)
 def test_effects_of_other_things(thaw: str, name: str) -> None:
     _, first, play = OTHERS[name]
     scene = Scene(packs=(thaw,)).face_down("R1C4", "AT01")

@@ -3,12 +3,11 @@ buildings beside its terrain and waters give."""
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.rules.range import measure
 from tests.clauses import clause
 from tests.games.revive.plays import Play, changes, gains, tally
 from tests.games.revive.scene import START, Scene
+from tests.rows import for_each
 
 # By tile: food and points on its back, its four spaces (top left, top right, bottom left, bottom right), and what two
 # small buildings on 6,2 and 7,4 give when it is laid into R1C4 as it is, and when it is turned. They touch 7,2, 7,3 and
@@ -138,8 +137,8 @@ def check_spaces(scene: Scene, spaces: tuple[str, ...], printed: str, turned: bo
 
 
 @clause("REV-EXP-02", "REV-EXP-03", "REV-EXP-04", "REV-EXP-05", "REV-EXP-06", "REV-MAP-01")
-@pytest.mark.parametrize(("way", "called"), WAYS, ids=["straight", "turned"])
-@pytest.mark.parametrize("tile", TILES)
+@for_each(("way", "called"), WAYS, ids=["straight", "turned"])
+@for_each("tile", TILES)
 def test_every_area_tile_is_explored(tile: str, way: int, called: str) -> None:
     cost, printed, *laid = TILES[tile]
     scene = Scene().face_down("R1C4", tile).building("A", "6,2").building("A", "7,4")
@@ -153,7 +152,7 @@ def test_every_area_tile_is_explored(tile: str, way: int, called: str) -> None:
 
 
 @clause("REV-EXP-02")
-@pytest.mark.parametrize("tile", TILES)
+@for_each("tile", TILES)
 def test_every_area_tile_needs_its_food(tile: str) -> None:
     cost = TILES[tile][0]
     scene = Scene().face_down("R1C4", tile).building("A", "6,2").has("A", food=cost - 1).turn("A")
@@ -163,8 +162,8 @@ def test_every_area_tile_needs_its_food(tile: str) -> None:
 
 
 @clause("REV-BLD-04", "REV-BLD-06", "REV-BLD-09")
-@pytest.mark.parametrize(("way", "called"), WAYS, ids=["straight", "turned"])
-@pytest.mark.parametrize("tile", STARTING)
+@for_each(("way", "called"), WAYS, ids=["straight", "turned"])
+@for_each("tile", STARTING)
 def test_every_starting_tile_gives_to_a_building_beside_it(tile: str, way: int, called: str) -> None:
     printed, *laid = STARTING[tile]
     scene = start_tile(Scene().explored("R1C4", "AT01"), tile, way == 1).has("A", gear=3, food=1)
@@ -180,7 +179,7 @@ def test_every_starting_tile_gives_to_a_building_beside_it(tile: str, way: int, 
 
 
 @clause("REV-OPT-08", "REV-OPT-10")
-@pytest.mark.parametrize("tile", VAST)
+@for_each("tile", VAST)
 def test_every_vast_crystal_gives_when_it_is_explored(tile: str) -> None:
     """B has a large building beside it. No card is gained and there is no choice how to lay it."""
     cost, points = VAST[tile]
@@ -196,8 +195,8 @@ def test_every_vast_crystal_gives_when_it_is_explored(tile: str) -> None:
 
 
 @clause("REV-OPT-10", "REV-OPT-12")
-@pytest.mark.parametrize(("size", "given"), [("small", 1), ("large", 2)])
-@pytest.mark.parametrize("tile", VAST)
+@for_each(("size", "given"), [("small", 1), ("large", 2)])
+@for_each("tile", VAST)
 def test_every_vast_crystal_gives_to_a_building_beside_it(tile: str, size: str, given: int) -> None:
     scene = Scene(vast_crystals=True).explored("R1C4", tile).has("A", gear=5, food=1)
 
@@ -209,7 +208,7 @@ def test_every_vast_crystal_gives_to_a_building_beside_it(tile: str, size: str, 
 
 
 @clause("REV-OPT-09", "REV-OPT-12")
-@pytest.mark.parametrize("tile", VAST)
+@for_each("tile", VAST)
 def test_nothing_is_placed_on_a_vast_crystal_and_no_way_leads_through(tile: str) -> None:
     scene = Scene(vast_crystals=True).explored("R1C4", tile).building("A", "6,2")
     scene.has("A", gear=6, book=6, food=6, crystal=3).turn("A")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.rules.final_scoring import CARD_BONUSES, PROGRESS, lines
 from tests.clauses import clause
 from tests.games.revive.plays import Play, gains, names, rows
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 # By space of the hibernation track: what its reward changes, beside the marker itself.
 HIBERNATION: dict[str, tuple[Play, ...]] = {
@@ -24,7 +23,7 @@ HIBERNATION: dict[str, tuple[Play, ...]] = {
 
 
 @clause("REV-HIB-06", "REV-HIB-07", "REV-HIB-08")
-@pytest.mark.parametrize(("space", "play"), rows(HIBERNATION), ids=names(rows(HIBERNATION)))
+@for_each(("space", "play"), rows(HIBERNATION), ids=names(rows(HIBERNATION)))
 def test_every_space_of_the_hibernation_track(space: str, play: Play) -> None:
     scene = Scene()
     scene.camp("A").hibernation = int(space) - 1
@@ -38,7 +37,7 @@ def test_every_space_of_the_hibernation_track(space: str, play: Play) -> None:
 
 
 @clause("REV-HIB-06", "REV-HIB-11")
-@pytest.mark.parametrize(("space", "play"), rows(HIBERNATION), ids=names(rows(HIBERNATION)))
+@for_each(("space", "play"), rows(HIBERNATION), ids=names(rows(HIBERNATION)))
 def test_every_lower_reward_may_be_taken_on_the_last_space(space: str, play: Play) -> None:
     scene = Scene()
     scene.camp("A").hibernation = 7
@@ -79,7 +78,7 @@ PROGRESS_TRACK: dict[str, tuple[str, int]] = {
 
 
 @clause("REV-PROG-01", "REV-PROG-03", "REV-PROG-04")
-@pytest.mark.parametrize("space", PROGRESS_TRACK)
+@for_each("space", PROGRESS_TRACK)
 def test_every_space_of_the_progress_track(space: str) -> None:
     gives = PROGRESS_TRACK[space][0]
     scene = Scene().progress("A", int(space) - 1).hand("A", "SA1")
@@ -120,7 +119,7 @@ POINT_TRACK = {
 
 
 @clause("REV-PTS-01", "REV-PTS-02", "REV-PTS-03")
-@pytest.mark.parametrize("space", POINT_TRACK)
+@for_each("space", POINT_TRACK)
 def test_every_bonus_of_the_point_track(space: str) -> None:
     scene = Scene().points("A", int(space) - 1).hand("A", "CG05")
     choices = ("resolve points", "artifact white") if POINT_TRACK[space] == "white+1" else ()
@@ -202,7 +201,7 @@ REWARD_ROWS = [(space, reward) for space, listed in REWARDS.items() for reward i
 
 
 @clause("REV-TRK-02", "REV-TRK-03", "REV-PROG-02", "REV-REW-01", "REV-REW-02", "REV-REW-04", "REV-REW-06")
-@pytest.mark.parametrize(("space", "reward"), REWARD_ROWS)
+@for_each(("space", "reward"), REWARD_ROWS)
 def test_every_reward_space(space: str, reward: Reward) -> None:
     track, before, unlocked, play = reward
     scene = Scene().tracks("A", **before).unlocked("A", *unlocked).progress("A", 0).hand("A", STEPS[track])
@@ -214,7 +213,7 @@ def test_every_reward_space(space: str, reward: Reward) -> None:
 
 
 @clause("REV-TRK-02")
-@pytest.mark.parametrize(("space", "reward"), REWARD_ROWS)
+@for_each(("space", "reward"), REWARD_ROWS)
 def test_no_reward_space_is_unlocked_a_step_too_early(space: str, reward: Reward) -> None:
     track, before, unlocked, _ = reward
     scene = Scene().tracks("A", **{**before, track: before[track] - 1}).unlocked("A", *unlocked)
@@ -227,7 +226,7 @@ def test_no_reward_space_is_unlocked_a_step_too_early(space: str, reward: Reward
 
 
 @clause("REV-REW-05", "REV-SCO-04")
-@pytest.mark.parametrize(("space", "points"), [("RW12", 4), ("RW13", 6), ("RW14", 2)])
+@for_each(("space", "points"), [("RW12", 4), ("RW13", 6), ("RW14", 2)])
 def test_every_card_bonus_counts_recruited_cards_of_its_colour(space: str, points: int) -> None:
     """Two gray cards, three green ones and a yellow one, wherever they lie; starting cards do not count."""
     scene = Scene().hand("A", "CG01", "SA1", "SA3", "SA5").resting("A", "CG02", "CN01", "SA2")
@@ -240,7 +239,7 @@ def test_every_card_bonus_counts_recruited_cards_of_its_colour(space: str, point
 
 
 @clause("REV-TRK-01", "REV-TRK-05")
-@pytest.mark.parametrize(
+@for_each(
     ("track", "unlocked", "gives"),
     [
         ("gray", "RW01 RW04 RW12", "gear+1"),

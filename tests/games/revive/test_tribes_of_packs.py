@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tessera.games.revive.library import load
 from tests.games.revive.pack_folder import BOOK, GEAR, POINT, TRIBE, ability, pack, refused, standing
+from tests.rows import for_each
 
 HERE = 'thaw/things.toml: tribe "thaw.people": '
 FOREST = '{ do = "place_tribe_tile", tile = "forest", on = ["sand"] }'
@@ -16,7 +15,7 @@ SAND = '{ do = "place_tribe_tile", tile = "sand", on = ["field"], pay_range = tr
 TECHNOLOGY = "side[1].technology[2].standing[1]"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "expected"),
     [
         ('side = "sun"', 'side = "moon"', 'side: should be side "sun" and then side "moon".'),
@@ -53,7 +52,7 @@ def test_a_tribe_that_does_not_fit(old: str, new: str, expected: str, tmp_path: 
 # Abilities and tiles.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("effects", "tiles", "expected"),
     [
         (
@@ -119,7 +118,7 @@ def test_an_ability_that_does_not_fit(effects: str, tiles: str, expected: str, t
     assert problem.text("ja") != problem.text("en")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("effects", "tiles"),
     [
         (f'{FOREST}, {{ do = "per", of = "forest_chain", each = [{BOOK}], max = 4 }}', "forest = 9"),
@@ -142,7 +141,7 @@ def test_abilities_that_fit(effects: str, tiles: str, tmp_path: Path) -> None:
 # Technologies.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("effects", "expected"),
     [
         ('{ mod = "slot6" }', f'{TECHNOLOGY}.mod: no such word "slot6". Did you mean "slot5"?'),
@@ -218,7 +217,7 @@ def test_a_technology_that_is_not_understood(effects: str, expected: str, tmp_pa
     assert problem.text("ja") != problem.text("en")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("trigger", "effect"),
     [
         ("tribe_ability", '{ do = "tribe" }'),
@@ -236,7 +235,7 @@ def test_a_trigger_does_not_fire_itself_again(trigger: str, effect: str, tmp_pat
     assert str(problem).startswith(f'{HERE}{TECHNOLOGY}.effects[1].do: "{word}" has no meaning here.')
 
 
-@pytest.mark.parametrize("effect", [GEAR, '{ do = "tribe" }', '{ do = "recharge" }', '{ do = "activate_module" }'])
+@for_each("effect", [GEAR, '{ do = "tribe" }', '{ do = "recharge" }', '{ do = "activate_module" }'])
 def test_a_paid_free_action_does_not_pay_for_itself(effect: str, tmp_path: Path) -> None:
     word = effect.split('"')[1]
 
@@ -245,7 +244,7 @@ def test_a_paid_free_action_does_not_pay_for_itself(effect: str, tmp_path: Path)
     assert str(problem).startswith(f'{HERE}{TECHNOLOGY}.effects[1].do: "{word}" has no meaning here.')
 
 
-@pytest.mark.parametrize("effect", ['{ do = "tribe" }', '{ do = "recharge" }'])
+@for_each("effect", ['{ do = "tribe" }', '{ do = "recharge" }'])
 def test_a_machine_of_a_tribe_keeps_no_other_going(effect: str, tmp_path: Path) -> None:
     word = effect.split('"')[1]
 
@@ -254,7 +253,7 @@ def test_a_machine_of_a_tribe_keeps_no_other_going(effect: str, tmp_path: Path) 
     assert str(problem).startswith(f'{HERE}{TECHNOLOGY}.effects[1].do: "{word}" has no meaning here.')
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("trades", "resource"),
     [
         (["gear food", "food gear"], "gear"),

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tessera.games.revive import ops, terms, vocabulary
 from tessera.games.revive.library import Library, load
 from tessera.games.revive.vocabulary import EFFECTS, FOREST_CHAIN, INNER_PLACES, PLACES, STANDING, TRIGGERS
@@ -24,6 +22,7 @@ from tests.games.revive.pack_folder import (
     refused,
     together,
 )
+from tests.rows import for_each
 
 HERE = 'thaw/things.toml: card "thaw.singer": '
 
@@ -87,7 +86,7 @@ def test_every_word_is_used_in_the_box() -> None:
 # Effects by themselves.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("effect", "expected"),
     [
         ('{ do = "gian", res = "gear" }', 'top[1].do: no such word "gian". Did you mean "gain"?'),
@@ -138,7 +137,7 @@ def test_an_effect_that_is_not_understood(effect: str, expected: str, tmp_path: 
 # Effects in their places.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("records", "expected"),
     [
         # Cards give whole actions, never modifiers, and place no tiles of tribes.
@@ -207,7 +206,7 @@ def test_an_effect_in_the_wrong_place(records: str, expected: str, tmp_path: Pat
 # Timing.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("timing", "expected"),
     [
         (

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 import tessera
 from tessera.games.revive.library import load
 from tessera.games.revive.phrases import phrases
@@ -20,6 +18,7 @@ from tessera.kernel.definition import OptionValue
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
 from tests.games.revive.speech import asks, check, check_question, kinds
+from tests.rows import for_each
 
 LANGUAGES = ("en", "ja")
 SECTIONS = (
@@ -90,7 +89,7 @@ ABOUT = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_question_is_told_even_where_nobody_is_asked_it(language: str) -> None:
     state = Scene(seats=3).state
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.phrases import phrases
 from tessera.games.revive.state import Revive
 from tessera.games.revive.wording import event_text
@@ -13,6 +11,7 @@ from tessera.kernel.zone import EVERYBODY, seen_by
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
 from tests.games.revive.speech import check, check_story, event_keys, story
+from tests.rows import for_each
 
 # Words that an event of each key has, where it has any; some keys have words of several shapes. `card`, `module`,
 # `machine`, `crate` and `tile` stand for a piece of that kind, whose number depends on the box.
@@ -91,7 +90,7 @@ def placed(state: Revive, words: list[str]) -> list[str]:
     return [f"piece:{number}" if number >= 0 else word for word, number in found]
 
 
-@pytest.mark.parametrize("seats", [1, 3])
+@for_each("seats", [1, 3])
 def test_every_event_has_a_sentence_in_both_languages(seats: int) -> None:
     state = Scene(seats=seats).state
     Speech(state, "en")

@@ -15,7 +15,8 @@ choice is also made on a copy that was saved and loaded just before, and must le
 
 from __future__ import annotations
 
-import tessera
+from functools import cache
+
 from tessera.games.the_warp.colony import Colony
 from tessera.games.the_warp.rules.turn import ActionMenu, ConsultMenu, EndMenu, ExtractMenu, begin_turn
 from tessera.games.the_warp.state import (
@@ -51,11 +52,13 @@ from tessera.games.the_warp.terms import (
     START,
     TYPES,
 )
+from tessera.kernel.chance import Chance
 from tessera.kernel.choice import Question
 from tessera.kernel.definition import OptionValue, Plain
 from tessera.kernel.engine import advance
 from tessera.kernel.refusal import Objection, Refusal
 from tessera.kernel.state import KNOWN, Step
+from tests.games.beginnings import laid_out
 
 SEATS = "ABCDEF"
 
@@ -76,7 +79,7 @@ class Scene:
     """A table in a situation of our making."""
 
     def __init__(self, seats: int = 2, packs: tuple[str, ...] = (), **options: OptionValue) -> None:
-        self.game = tessera.start("the-warp", seats=seats, seed=1, options=dict(options), packs=packs)
+        self.game = laid_out("the-warp", seats, options, packs)
         self.game.choices.clear()
         self._clear()
 
@@ -362,12 +365,11 @@ class Scene:
     def dice(self, *faces: int) -> Scene:
         """How the next dice fall, in the order rolled."""
         chance = self.state.chance
-        for count in range(2_000_000):
-            chance.count = count
-            if [chance.below(6) + 1 for _ in faces] == list(faces):
-                chance.count = count
-                return self
-        raise AssertionError("no such dice are near")
+        place = _place_of(faces, chance.key)
+        chance.count = place
+        assert [chance.below(6) + 1 for _ in faces] == list(faces)
+        chance.count = place
+        return self
 
     # Playing
 
@@ -524,3 +526,19 @@ def _reset(colony: Colony, troops: int) -> None:
     colony.used, colony.used_up = [], []
     colony.traded = colony.extra = False
     colony.fired = []
+
+
+def _place_of(faces: tuple[int, ...], key: int) -> int:
+    """After how many numbers of chance these dice fall for the first time."""
+    rolled, wanted = _rolled(key), bytes(faces)
+    while wanted not in rolled:
+        assert len(rolled) < 2_000_000, "no such dice are near"
+        chance = Chance(key, len(rolled))
+        rolled.extend([chance.below(6) + 1 for _ in range(2_000)])
+    return rolled.index(wanted)
+
+
+@cache
+def _rolled(key: int) -> bytearray:
+    """The dice that fall one after the other by this chance, as far as anybody has looked."""
+    return bytearray()

@@ -10,6 +10,7 @@ from tests.games.the_warp.fighting import attack, counted, result, rolled
 from tests.games.the_warp.pack_folder import pack, refused
 from tests.games.the_warp.pack_words import beside_b, beside_exiled, bought, led, living, table
 from tests.games.the_warp.turn_plays import declare
+from tests.rows import for_each
 
 RECORDS = "\n".join(
     [
@@ -71,7 +72,7 @@ def test_an_attacker_plays_two_cards_away_from_the_gate(tides: str) -> None:
     assert (scene.kind(), counted(scene), scene.cards("A")) == ("end", ([6], [5]), ["defect.1"])
 
 
-@pytest.mark.parametrize("op", ["attack_cards", "defense_cards"])
+@for_each("op", ["attack_cards", "defense_cards"])
 def test_three_cards_on_a_side_are_too_many(tmp_path: Path, op: str) -> None:
     error = refused(tmp_path, led("hosts", "attack_declared", f'{{ op = "{op}", n = 3 }}'))
 
@@ -87,7 +88,7 @@ def test_cards_of_the_other_side_cost_more(tides: str) -> None:
     assert (scene.supplies("A"), scene.supplies("B"), counted(scene)) == ((0, 0, 0), (0, 0, 0), ([4], [4]))
 
 
-@pytest.mark.parametrize(("troops", "dice"), [(1, 1), (2, 3)])
+@for_each(("troops", "dice"), [(1, 1), (2, 3)])
 def test_a_condition_counts_the_troops_that_were_declared(tides: str, troops: int, dice: int) -> None:
     scene = beside_exiled(tides).leads("A", "tides.chargers")
 
@@ -98,7 +99,7 @@ def test_a_condition_counts_the_troops_that_were_declared(tides: str, troops: in
     assert len(rolled(scene)[0]) == dice
 
 
-@pytest.mark.parametrize("flank", [True, False])
+@for_each("flank", [True, False])
 def test_a_condition_asks_for_a_further_area_beside_the_target(tides: str, flank: bool) -> None:
     scene = beside_exiled(tides).leads("A", "tides.wedge").dice(3, 3)
     if flank:
@@ -235,7 +236,7 @@ def test_two_players_may_support_an_exiled_race(tides: str) -> None:
     assert (counted(scene), [len(scene.held_rewards(letter)) for letter in "ABC"]) == (([2], [5]), [0, 2, 2])
 
 
-@pytest.mark.parametrize(("troops", "after"), [(1, 2), (4, 4)])
+@for_each(("troops", "after"), [(1, 2), (4, 4)])
 def test_an_exiled_race_is_reinforced_before_the_roll(tides: str, troops: int, after: int) -> None:
     scene = beside_exiled(tides, "tides.swarm", troops).multiplier("a-ridge", 4)
 
@@ -266,7 +267,7 @@ def test_no_defending_player_no_payment(tides: str) -> None:
     )
 
 
-@pytest.mark.parametrize(("troops", "left"), [(4, 2), (2, 1), (1, 1)])
+@for_each(("troops", "left"), [(4, 2), (2, 1), (1, 1)])
 def test_a_defence_that_held_can_lose_troops_of_its_own(tides: str, troops: int, left: int) -> None:
     scene = beside_exiled(tides, "tides.frail", troops)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, counted, gate, multipliers, quiet, result, rolled
 from tests.games.the_warp.plays import plays
 from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
 
 # Zeto Archivists guard the gate with 2 dice and multiplier 7; B, who holds it afterwards, has 2 Troops there.
 PLACES = ("guardian", "holder")
@@ -22,7 +21,7 @@ def defended(place: str, *tokens: str, seats: int = 2) -> Scene:
 
 
 @clause("WARP-GAT-04", "WARP-GAT-10")
-@pytest.mark.parametrize("place", PLACES)
+@for_each("place", PLACES)
 def test_without_tokens_the_gate_has_its_dice_and_its_multiplier(place: str) -> None:
     scene = defended(place).dice(5, 2, 3)
 
@@ -33,8 +32,8 @@ def test_without_tokens_the_gate_has_its_dice_and_its_multiplier(place: str) -> 
 
 @plays("die-times-two", "extra-die", "multiplier-plus-one", "values-plus-one", "values-plus-two")
 @clause("WARP-GAT-04", "WARP-GAT-10")
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize(
+@for_each("place", PLACES)
+@for_each(
     ("token", "dice", "counts", "multiplier"),
     [
         ("multiplier-plus-one", (5, 2, 3), [2, 3], 8),
@@ -58,8 +57,8 @@ def test_tokens_that_strengthen_the_dice_of_the_defence(
 
 @plays("die-flip", "die-reroll")
 @clause("WARP-GAT-04", "WARP-GAT-10", "WARP-DIC-14")
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize(("token", "tool", "after"), [("die-flip", "flip", 5), ("die-reroll", "reroll", 6)])
+@for_each("place", PLACES)
+@for_each(("token", "tool", "after"), [("die-flip", "flip", 5), ("die-reroll", "reroll", 6)])
 def test_tokens_that_let_the_defence_change_a_die(place: str, token: str, tool: str, after: int) -> None:
     scene = defended(place, token).dice(5, 2, 3, 6)
     attack(scene, 1)
@@ -72,7 +71,7 @@ def test_tokens_that_let_the_defence_change_a_die(place: str, token: str, tool: 
 
 @plays("double-reroll")
 @clause("WARP-GAT-04", "WARP-GAT-10", "WARP-DIC-09")
-@pytest.mark.parametrize("place", PLACES)
+@for_each("place", PLACES)
 def test_a_double_reroll_goes_to_two_different_dice(place: str) -> None:
     scene = defended(place, "double-reroll").dice(5, 1, 2, 1, 6)
 
@@ -86,7 +85,7 @@ def test_a_double_reroll_goes_to_two_different_dice(place: str) -> None:
 
 @plays("dearer-cards")
 @clause("WARP-GAT-04", "WARP-GAT-10")
-@pytest.mark.parametrize("place", PLACES)
+@for_each("place", PLACES)
 def test_cards_against_the_gate_cost_a_gold_and_an_energy_more(place: str) -> None:
     scene = defended(place, "dearer-cards").hand("A", "enforce").hand("B", "enforce").has("A", gold=3, energy=2)
     scene.has("B", gold=1)
@@ -173,7 +172,7 @@ def test_whoever_holds_the_gate_may_play_two_cards() -> None:
 
 @plays("two-defense-cards")
 @clause("WARP-GAT-03", "WARP-GAT-19")
-@pytest.mark.parametrize("place", PLACES)
+@for_each("place", PLACES)
 def test_without_the_token_one_card_defends_the_gate(place: str) -> None:
     one = defended(place).hand("B", "enforce", "elite").has("B", gold=2).dice(5, 2, 3)
     two = defended(place, "two-defense-cards").hand("B", "enforce", "elite").has("B", gold=2)

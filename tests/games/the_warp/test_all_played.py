@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from tessera.games.the_warp.library import load
+from tests.rows import for_each
 
 HERE = Path(__file__).parent
 ROLES = ("active", "reward", "exiled", "guardian")
@@ -105,17 +104,17 @@ def test_the_box_has_as_many_things_as_are_printed() -> None:
     assert (len(library.guardians), len(library.abilities), len(library.rewards)) == (16, 10, 19)
 
 
-@pytest.mark.parametrize("card", load().cards)
+@for_each("card", load().cards)
 def test_every_archive_card_is_played(card: str) -> None:
     assert card in tabled("cards"), f"no test plays {card}"
 
 
-@pytest.mark.parametrize("mission", load().missions)
+@for_each("mission", load().missions)
 def test_every_mission_is_completed(mission: str) -> None:
     assert mission in tabled("missions"), f"no test completes {mission}"
 
 
-@pytest.mark.parametrize("thing", things())
+@for_each("thing", things())
 def test_every_race_token_and_reward_is_played(thing: str) -> None:
     word = thing.split(maxsplit=1)[0]
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.library import load
 from tessera.games.the_warp.state import DISCARD, GONE
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
 
 TYPES = ["command_center", "gold_mine", "energy_plant", "trade_post", "laser_cannon", "sentry_tower", "assault_ship"]
 LADDERS = ["command_center", "gold_mine", "energy_plant", "trade_post", "assault_ship"]
@@ -160,7 +159,7 @@ def test_every_develop_card_is_in_the_tables() -> None:
 
 
 @clause("WARP-DEV-02", "WARP-DEV-05", "WARP-DEV-06", "WARP-DEV-07", "WARP-DEV-09", "WARP-DEV-10")
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}-{row[1]}-{row[3]}")
+@for_each("row", ROWS, ids=lambda row: f"{row[0]}-{row[1]}-{row[3]}")
 def test_every_option_by_the_action(row: Row) -> None:
     _, number, _, type, gold, energy, _, _ = row
     scene = scene_with("A", row, 9, 9).turn("A", "action").play("A develop")
@@ -176,7 +175,7 @@ def test_every_option_by_the_action(row: Row) -> None:
 
 
 @clause("WARP-DEV-12", "WARP-DEV-05", "WARP-DEV-06", "WARP-DEV-07")
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}-{row[1]}-{row[3]}")
+@for_each("row", ROWS, ids=lambda row: f"{row[0]}-{row[1]}-{row[3]}")
 def test_every_option_by_following(row: Row) -> None:
     card, number, _, type, gold, energy, _, _ = row
     scene = before_following("B", row, 9, 9)
@@ -191,7 +190,7 @@ def test_every_option_by_following(row: Row) -> None:
 
 
 @clause("WARP-DEV-02", "WARP-DEV-11", "WARP-DEV-12")
-@pytest.mark.parametrize("row", ROWS_OF_A_PRICE, ids=lambda row: f"{row[0]}-{row[1]}-{row[3]}")
+@for_each("row", ROWS_OF_A_PRICE, ids=lambda row: f"{row[0]}-{row[1]}-{row[3]}")
 def test_every_option_needs_its_price(row: Row) -> None:
     gold, energy = row[4:6]
     card = row[0] if row[0].split("-")[-1].isdigit() and row[0] != "upgrade-01" else f"{row[0]}.1"
@@ -230,7 +229,7 @@ def test_every_card_has_a_discard_value() -> None:
 
 
 @clause("WARP-CON-02", "WARP-CON-12")
-@pytest.mark.parametrize("card", DISCARD_VALUES)
+@for_each("card", DISCARD_VALUES)
 def test_what_every_card_is_discarded_for(card: str) -> None:
     scene = Scene().hand("A", card).turn("A", "consult")
 

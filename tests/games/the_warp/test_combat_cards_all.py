@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import (
     ORIGIN,
@@ -20,6 +18,7 @@ from tests.games.the_warp.fighting import (
     with_bonus,
 )
 from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
 
 ROLES = ("attacker", "defender", "supporter")
 
@@ -110,8 +109,8 @@ def prices(scene: Scene, letter: str) -> list[str]:
     "WARP-CRD-16",
     "WARP-CRD-17",
 )
-@pytest.mark.parametrize("role", ["attacker", "defender"])
-@pytest.mark.parametrize("card", PRINTED)
+@for_each("role", ["attacker", "defender"])
+@for_each("card", PRINTED)
 def test_attackers_and_defenders_pay_what_is_printed(role: str, card: str) -> None:
     scene = play(table(role, card), role, card, 1, "")
 
@@ -119,7 +118,7 @@ def test_attackers_and_defenders_pay_what_is_printed(role: str, card: str) -> No
 
 
 @clause("WARP-CRD-09", "WARP-CRD-10")
-@pytest.mark.parametrize("card", SUPPORT)
+@for_each("card", SUPPORT)
 def test_what_supporters_pay(card: str) -> None:
     scene = play(table("supporter", card), "supporter", card, 1, "")
 
@@ -127,8 +126,8 @@ def test_what_supporters_pay(card: str) -> None:
 
 
 @clause("WARP-CRD-09", "WARP-REV-02")
-@pytest.mark.parametrize("role", ["attacker", "defender"])
-@pytest.mark.parametrize("card", COMMAND)
+@for_each("role", ["attacker", "defender"])
+@for_each("card", COMMAND)
 def test_the_command_bonus_makes_own_cards_cheaper(role: str, card: str) -> None:
     own = "A" if role == "attacker" else "B"
     scene = play(with_bonus(table(role, card), own, "command_center"), role, card, 1, "")
@@ -137,7 +136,7 @@ def test_the_command_bonus_makes_own_cards_cheaper(role: str, card: str) -> None
 
 
 @clause("WARP-CRD-09", "WARP-REV-02")
-@pytest.mark.parametrize("card", SUPPORT)
+@for_each("card", SUPPORT)
 def test_the_command_bonus_does_not_help_in_support(card: str) -> None:
     scene = play(with_bonus(table("supporter", card), "B", "command_center"), "supporter", card, 1, "")
 
@@ -145,7 +144,7 @@ def test_the_command_bonus_does_not_help_in_support(card: str) -> None:
 
 
 @clause("WARP-CRD-09", "WARP-CRD-10")
-@pytest.mark.parametrize("card", SMUGGLED)
+@for_each("card", SMUGGLED)
 def test_smugglers_support_for_two_resources_less(card: str) -> None:
     scene = play(table("supporter", card).leads("B", "volut-smugglers"), "supporter", card, 1, "")
 
@@ -153,7 +152,7 @@ def test_smugglers_support_for_two_resources_less(card: str) -> None:
 
 
 @clause("WARP-REV-02", "WARP-GAT-04")
-@pytest.mark.parametrize("card", DEARER)
+@for_each("card", DEARER)
 def test_a_token_of_the_gate_makes_the_attackers_cards_dearer(card: str) -> None:
     scene = gate("volut-smugglers", "dearer-cards").holds("A", "ring-2", 1).hand("A", card).has("A", gold=9, energy=9)
 
@@ -182,8 +181,8 @@ OWN_DICE = [
 
 
 @clause("WARP-CRD-09", "WARP-CRD-11", "WARP-CRD-12", "WARP-CRD-15", "WARP-CRD-17", "WARP-CRD-04")
-@pytest.mark.parametrize("role", ROLES)
-@pytest.mark.parametrize(
+@for_each("role", ROLES)
+@for_each(
     ("card", "option", "own", "later", "uses", "values", "strong", "firm"),
     OWN_DICE,
     ids=[f"{row[0]}-{row[1].split()[1]}" for row in OWN_DICE],
@@ -221,7 +220,7 @@ def test_cards_that_work_on_the_own_dice(
 
 
 @clause("WARP-CRD-10", "WARP-CRD-04")
-@pytest.mark.parametrize(
+@for_each(
     ("option", "multiplier", "face"),
     [
         ("option 1 pay 1 gold 0 energy", 4, 2),
@@ -241,11 +240,9 @@ def test_ambush_raises_the_multiplier_of_the_exiled_side(option: str, multiplier
 
 
 @clause("WARP-CRD-13", "WARP-DIC-12")
-@pytest.mark.parametrize("role", ROLES)
-@pytest.mark.parametrize("origin", [2, 4])
-@pytest.mark.parametrize(
-    ("option", "bonus"), [("option 1 pay 2 gold 1 energy", 0), ("option 2 pay 2 gold 3 energy", 1)]
-)
+@for_each("role", ROLES)
+@for_each("origin", [2, 4])
+@for_each(("option", "bonus"), [("option 1 pay 2 gold 1 energy", 0), ("option 2 pay 2 gold 3 energy", 1)])
 def test_jetpack_makes_the_attacking_multiplier_equal_to_the_defending_one(
     role: str, origin: int, option: str, bonus: int
 ) -> None:
@@ -265,7 +262,7 @@ def lost(role: str) -> Scene:
 
 
 @clause("WARP-CRD-14")
-@pytest.mark.parametrize("role", ROLES)
+@for_each("role", ROLES)
 def test_deceive_draws_three_cards_after_a_loss(role: str) -> None:
     letter = "A" if role == "attacker" else "B"
     scene = play(lost(role).deck("build-05", "build-06"), role, "deceive", 1, "option 1 pay 1 gold 1 energy")
@@ -277,7 +274,7 @@ def test_deceive_draws_three_cards_after_a_loss(role: str) -> None:
 
 
 @clause("WARP-CRD-14")
-@pytest.mark.parametrize("role", ROLES)
+@for_each("role", ROLES)
 def test_deceive_puts_three_troops_into_reserve_after_a_loss(role: str) -> None:
     letter = "A" if role == "attacker" else "B"
 
@@ -287,7 +284,7 @@ def test_deceive_puts_three_troops_into_reserve_after_a_loss(role: str) -> None:
 
 
 @clause("WARP-CRD-14")
-@pytest.mark.parametrize("role", ROLES)
+@for_each("role", ROLES)
 def test_deceive_switches_two_missions_after_a_loss(role: str) -> None:
     letter = "A" if role == "attacker" else "B"
     scene = lost(role).private(letter, "pg-01").mission_deck("cq-01", "cq-02", "pg-02", "pg-03")
@@ -301,10 +298,8 @@ def test_deceive_switches_two_missions_after_a_loss(role: str) -> None:
 
 
 @clause("WARP-CRD-14")
-@pytest.mark.parametrize("role", ROLES)
-@pytest.mark.parametrize(
-    "option", ["option 1 pay 1 gold 1 energy", "option 2 pay 0 gold 4 energy", "option 3 pay 2 gold 0 energy"]
-)
+@for_each("role", ROLES)
+@for_each("option", ["option 1 pay 1 gold 1 energy", "option 2 pay 0 gold 4 energy", "option 3 pay 2 gold 0 energy"])
 def test_deceive_does_nothing_after_a_win(role: str, option: str) -> None:
     letter = "A" if role == "attacker" else "B"
     scene = table(role, "deceive").dice(*((6, 1) if role == "attacker" else (1, 6)))
@@ -316,7 +311,7 @@ def test_deceive_does_nothing_after_a_win(role: str, option: str) -> None:
 
 
 @clause("WARP-CRD-14", "WARP-RES-18")
-@pytest.mark.parametrize("role", ROLES)
+@for_each("role", ROLES)
 def test_deceive_works_for_an_area_that_is_left_empty(role: str) -> None:
     letter = "A" if role == "attacker" else "B"
     scene = table(role, "deceive").multiplier(TARGET, 2).dice(4, 4)
@@ -327,7 +322,7 @@ def test_deceive_works_for_an_area_that_is_left_empty(role: str) -> None:
 
 
 @clause("WARP-CRD-16", "WARP-CRD-04")
-@pytest.mark.parametrize(
+@for_each(
     ("role", "option", "dice", "expected", "paid_to"),
     [
         # Against Exiled Troops nobody receives the price.
@@ -357,7 +352,7 @@ def test_defect_removes_a_troop_and_may_add_one(
 
 
 @clause("WARP-CRD-16")
-@pytest.mark.parametrize(
+@for_each(
     ("option", "price"), [("option 1 pay 2 gold 1 energy", (2, 1, 0)), ("option 2 pay 2 gold 3 energy", (2, 3, 0))]
 )
 def test_a_defending_player_is_compensated_for_a_defected_troop(option: str, price: tuple[int, int, int]) -> None:

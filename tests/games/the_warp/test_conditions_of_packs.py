@@ -11,6 +11,7 @@ from tests.games.the_warp.fighting import attack
 from tests.games.the_warp.pack_folder import pack
 from tests.games.the_warp.pack_words import beside_b, beside_exiled, mission, table
 from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
 
 RECORDS = "\n".join(
     [
@@ -110,7 +111,7 @@ STATES: dict[str, tuple[Change, Change]] = {
 }
 
 
-@pytest.mark.parametrize("name", STATES)
+@for_each("name", STATES)
 def test_a_state_is_short_of_a_mission_and_then_meets_it(tides: str, name: str) -> None:
     short, meet = STATES[name]
     scene = table(tides, 3).private("A", f"tides.{name}")
@@ -213,7 +214,7 @@ def test_reward_cards_gained_in_a_turn(tides: str) -> None:
     assert can_complete(two, "spoils", "B")
 
 
-@pytest.mark.parametrize("from_guardian", [True, False])
+@for_each("from_guardian", [True, False])
 def test_the_gate_taken_from_the_guardian(tides: str, from_guardian: bool) -> None:
     scene = table(tides).private("A", "tides.keeper").guardian("xotan-timebenders").holds("A", "ring-1", 4)
     if not from_guardian:
@@ -240,7 +241,7 @@ def test_a_mission_can_cost_cards_of_both_kinds(tides: str) -> None:
     assert scene.in_zone(DISCARD) == ["elite.1", "defect.1"]
 
 
-@pytest.mark.parametrize("missing", ["card", "reward", "gold"])
+@for_each("missing", ["card", "reward", "gold"])
 def test_a_mission_that_cannot_be_paid_is_not_offered(tides: str, missing: str) -> None:
     scene = (
         table(tides)

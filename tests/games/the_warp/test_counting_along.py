@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tessera.games.the_warp.rules.conditions import on_board
 from tessera.kernel.chance import Chance, key_of
@@ -11,6 +9,7 @@ from tessera.kernel.engine import asked, random_picks, submit
 from tessera.kernel.event import Event
 from tessera.kernel.game import Game
 from tests.games.the_warp.fresh import warp
+from tests.rows import for_each
 
 TROOPS = 14
 # What players begin with, by their place in turn order.
@@ -94,7 +93,7 @@ def count_along(seats: int, seed: int, teams: bool = False) -> Counter:
     return counter
 
 
-@pytest.mark.parametrize(("seats", "teams"), [(1, False), (2, False), (3, False), (4, True), (5, False)])
+@for_each(("seats", "teams"), [(1, False), (2, False), (3, False), (4, True), (5, False)])
 def test_whoever_counts_along_knows_all_supplies(seats: int, teams: bool) -> None:
     counter = count_along(seats, 5, teams)
 

@@ -8,6 +8,7 @@ from tessera.games.the_warp.state import DISCARD, REWARD_DISCARD
 from tests.games.the_warp.fighting import attack, counted, powers, rolled
 from tests.games.the_warp.pack_folder import pack
 from tests.games.the_warp.pack_words import beside_exiled, combat, reward, table
+from tests.rows import for_each
 
 RECORDS = "\n".join(
     [
@@ -50,7 +51,7 @@ def tides(tmp_path_factory: pytest.TempPathFactory) -> str:
 # Effects of the own turn
 
 
-@pytest.mark.parametrize(("held", "left"), [(3, 1), (2, 0), (1, 0)])
+@for_each(("held", "left"), [(3, 1), (2, 0), (1, 0)])
 def test_cards_are_discarded_without_value_as_far_as_there_are_any(tides: str, held: int, left: int) -> None:
     scene = table(tides).rewards("A", "tides.discard").hand("A", *["upgrade-any"] * held).turn("A")
 
@@ -108,7 +109,7 @@ def test_a_list_that_is_impossible_cannot_be_chosen(tides: str) -> None:
     assert (scene.kind(), scene.supplies("A")) == ("draw", (3, 0, 10))
 
 
-@pytest.mark.parametrize(("choice", "height"), [("raise a-left", 3), ("lower a-left", 1)])
+@for_each(("choice", "height"), [("raise a-left", 3), ("lower a-left", 1)])
 def test_a_single_shift_raises_or_lowers_one_area(tides: str, choice: str, height: int) -> None:
     scene = table(tides).rewards("A", "tides.quake").turn("A").play("A spend tides.quake")
     offered = scene.options("A")
@@ -275,7 +276,7 @@ def test_a_card_of_the_defence_can_raise_the_multiplier_of_the_attack(tides: str
     assert powers(scene) == (3 * (2 + 3), 2 * 4)
 
 
-@pytest.mark.parametrize(("dice", "energy", "points"), [((1, 6), 4, 1), ((6, 1), 0, 0)])
+@for_each(("dice", "energy", "points"), [((1, 6), 4, 1), ((6, 1), 0, 0)])
 def test_a_card_for_the_loser_alone(tides: str, dice: tuple[int, ...], energy: int, points: int) -> None:
     scene = beside_exiled(tides).hand("A", "tides.solace").has("A", gold=1).dice(*dice)
 

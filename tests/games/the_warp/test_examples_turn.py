@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import DISCARD, LINEUP
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import consult, declare, fight
+from tests.rows import for_each
 
 
 @clause("WARP-INC-02", "WARP-TRK-08", "WARP-TRK-09")
@@ -74,7 +73,7 @@ def test_example_of_consult() -> None:
 
 
 @clause("WARP-CON-04")
-@pytest.mark.parametrize(("held", "drawn"), [(7, 1), (8, 0)])
+@for_each(("held", "drawn"), [(7, 1), (8, 0)])
 def test_example_of_the_hand_limit(held: int, drawn: int) -> None:
     """EX-09."""
     scene = Scene().hand("A", *[f"build-{number:02}" for number in range(2, 2 + held)]).turn("A", "consult")
@@ -151,7 +150,7 @@ def test_example_of_building_a_ship() -> None:
 
 
 @clause("WARP-SHP-01", "WARP-SHP-02", "WARP-SHP-03")
-@pytest.mark.parametrize("won", [True, False])
+@for_each("won", [True, False])
 def test_example_of_attacking_with_the_ship(won: bool) -> None:
     """EX-15."""
     scene = Scene().holds("A", "a-right", 4, "assault_ship").level("A", "assault_ship", 2)
@@ -187,7 +186,7 @@ def test_example_of_terrashift() -> None:
 
 
 @clause("WARP-TRD-01", "WARP-TRD-02", "WARP-TRK-10")
-@pytest.mark.parametrize(("choice", "left"), [("trade 3 gold", (2, 8)), ("trade 3 energy", (8, 2))])
+@for_each(("choice", "left"), [("trade 3 gold", (2, 8)), ("trade 3 energy", (8, 2))])
 def test_example_of_trading(choice: str, left: tuple[int, int]) -> None:
     """EX-20."""
     scene = Scene().holds("A", "a-right", 1, "trade_post", "trade_post").level("A", "trade_post", 2)
@@ -222,7 +221,7 @@ def test_example_of_two_conditions_built_at_once() -> None:
 
 
 @clause("WARP-MIS-04", "WARP-MIS-05")
-@pytest.mark.parametrize("build_first", [True, False])
+@for_each("build_first", [True, False])
 def test_example_of_two_conditions_in_either_order(build_first: bool) -> None:
     """EX-22: the third Energy Plant is captured, and something else is built before or after."""
     scene = Scene().private("A", "pg-05").holds("A", "a-right", 1, "energy_plant").rewards("A", "prefab-assault-ship")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 import tessera
 from tessera.games.the_warp.library import glossary, load
 from tessera.games.the_warp.state import BOX, GONE, Warp
@@ -15,9 +13,10 @@ from tests.clauses import clause
 from tests.games.the_warp.pack_folder import BUILD, CARD, options, pack
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.speech import check
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("thing", "wanted"),
     [
         ("build-01", "Build: Build card. Discard value: 1 Gold. 2 Gold and 2 Energy: build a Command Center."),
@@ -50,8 +49,8 @@ def test_things_are_explained_by_id_or_name(thing: str, wanted: str) -> None:
     assert explain(state, thing, "ja") != ""
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize(("seats", "side"), [(4, "A"), (1, "A"), (6, "B")])
+@for_each("language", ["en", "ja"])
+@for_each(("seats", "side"), [(4, "A"), (1, "A"), (6, "B")])
 def test_everything_on_the_table_can_be_explained(language: str, seats: int, side: str) -> None:
     state, library = Scene(seats=seats, side=side).state, load()
     things = [*library.cards, *library.missions, *library.races, *library.abilities, *library.rewards, *BUILDINGS]

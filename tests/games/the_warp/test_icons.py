@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from tessera.games.the_warp import icons
 from tessera.games.the_warp.library import glossary, load
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "drawn"),
     [
         (
@@ -54,7 +53,7 @@ def test_a_card_shows_its_options_behind_their_prices(card: str, drawn: str) -> 
     assert " ".join(icons.card_icons(load().cards[card])) == drawn
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("mission", "drawn"),
     [
         (
@@ -79,7 +78,7 @@ def test_a_mission_shows_its_points_and_conditions(mission: str, drawn: str) -> 
     assert " ".join(icons.mission_icons(load().missions[mission])) == drawn
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("race", "drawn"),
     [
         (

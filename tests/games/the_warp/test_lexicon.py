@@ -10,6 +10,7 @@ from tessera.games.the_warp.library import load
 from tessera.games.the_warp.ops import OPS
 from tessera.games.the_warp.phrases import phrases
 from tessera.games.the_warp.rulebook import Rulebook
+from tests.rows import for_each
 
 
 def book(side: str = "A", seats: int = 3) -> Rulebook:
@@ -30,7 +31,7 @@ def test_pieces_are_called_by_what_is_printed_on_them() -> None:
     assert japanese.option(0, 2) == "金1・エネルギー1：交易所を1つ建設する。"
 
 
-@pytest.mark.parametrize("side", ["A", "B"])
+@for_each("side", ["A", "B"])
 def test_areas_carry_the_letter_of_their_seat(side: str) -> None:
     rulebook = book(side)
     english, japanese = Lexicon(rulebook, "en"), Lexicon(rulebook, "ja")
@@ -43,7 +44,7 @@ def test_areas_carry_the_letter_of_their_seat(side: str) -> None:
     assert (japanese.area(22), japanese.area(26)) == ("Cの尾根", "ワープゲート")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("word", "en", "ja"),
     [
         ("3", "3", "3"),

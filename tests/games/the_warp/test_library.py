@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import pytest
-
 from tessera.games.the_warp.library import base_hash, glossary, load
 from tests.clauses import clause
+from tests.rows import for_each
 
 Record = dict[str, Any]
 
@@ -190,7 +189,7 @@ def test_upgrade_options_cost_what_their_type_costs() -> None:
 
 
 @clause("WARP-DEV-04", "WARP-DEV-07")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "effect", "costs"),
     [
         ("build-any", "build", [{"gold": 2, "energy": 1, "discard": 1}, {"gold": 2, "energy": 3}]),
@@ -250,7 +249,7 @@ def test_the_limits_of_the_game() -> None:
 
 
 @clause("WARP-SET-02", "WARP-ADV-02")
-@pytest.mark.parametrize(
+@for_each(
     ("zone", "cells"),
     [
         ("player-a", [(-2, 4), (-1, 4), (-3, 4), (-2, 3), (-1, 3), (0, 3), (-1, 2), (0, 2)]),
@@ -324,7 +323,7 @@ def test_ladders_have_three_levels_and_ships_their_multipliers() -> None:
 # Guardians, names and sources.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("race", "dice", "multiplier", "slots"),
     [
         ("darja-shadows", 2, 6, 1),

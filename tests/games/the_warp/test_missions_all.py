@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.library import load
 from tests.clauses import clause
 from tests.games.the_warp.mission_cases import Case, upgrades
@@ -12,13 +10,10 @@ from tests.games.the_warp.missions_pioneering import PIONEERING
 from tests.games.the_warp.missions_progress import PROGRESS, ridge
 from tests.games.the_warp.missions_prosperity import PROSPERITY
 from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
 
 SHOWN = {**PROGRESS, **PROSPERITY, **CONQUEST, **PIONEERING}
-CASES = [
-    pytest.param(mission, points, case, id=f"{mission}-{place + 1}")
-    for mission, (points, cases) in SHOWN.items()
-    for place, case in enumerate(cases)
-]
+CASES = [(mission, points, case) for mission, (points, cases) in SHOWN.items() for case in cases]
 
 
 def is_offered(scene: Scene, mission: str) -> bool:
@@ -27,7 +22,7 @@ def is_offered(scene: Scene, mission: str) -> bool:
 
 
 @clause("WARP-MIS-03", "WARP-MIS-04", "WARP-MIS-05")
-@pytest.mark.parametrize(("mission", "points", "case"), CASES)
+@for_each(("mission", "points", "case"), CASES)
 def test_each_mission_can_be_shown_after_the_last_step_and_not_before(mission: str, points: int, case: Case) -> None:
     scene = case.given()
     scene = scene.open(mission) if mission.startswith("pi") else scene.private("A", mission)
@@ -91,7 +86,7 @@ def finished(scene: Scene) -> list[int]:
 
 
 @clause("WARP-MIS-13")
-@pytest.mark.parametrize("mission", AT_THE_END)
+@for_each("mission", AT_THE_END)
 def test_who_has_most_at_the_end_scores(mission: str) -> None:
     scene = Scene(seats=3).open(mission)
 
@@ -101,7 +96,7 @@ def test_who_has_most_at_the_end_scores(mission: str) -> None:
 
 
 @clause("WARP-MIS-13", "WARP-MIS-14")
-@pytest.mark.parametrize("mission", AT_THE_END)
+@for_each("mission", AT_THE_END)
 def test_all_who_have_most_at_the_end_score_in_full(mission: str) -> None:
     scene = Scene(seats=3).open(mission)
 
@@ -112,7 +107,7 @@ def test_all_who_have_most_at_the_end_score_in_full(mission: str) -> None:
 
 
 @clause("WARP-MIS-14")
-@pytest.mark.parametrize(("mission", "points"), [("pi-hoarder", 0), ("pi-concealed-weaponry", 0)])
+@for_each(("mission", "points"), [("pi-hoarder", 0), ("pi-concealed-weaponry", 0)])
 def test_nothing_is_not_the_most(mission: str, points: int) -> None:
     # Everybody has nothing of it; Build cards are no weapons. Tracks and Troops are never at zero in a Colony.
     scene = Scene(seats=3).open(mission).hand("A", "build-01")
@@ -121,7 +116,7 @@ def test_nothing_is_not_the_most(mission: str, points: int) -> None:
 
 
 @clause("WARP-MIS-13")
-@pytest.mark.parametrize("mission", AT_THE_END)
+@for_each("mission", AT_THE_END)
 def test_it_is_not_shown_before_the_end(mission: str) -> None:
     scene = strengthen(Scene(seats=3).open(mission), "A", mission, 2).turn("A")
     assert not is_offered(scene, mission)

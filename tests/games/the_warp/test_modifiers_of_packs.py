@@ -9,6 +9,7 @@ from tests.games.the_warp.fighting import attack
 from tests.games.the_warp.pack_folder import pack
 from tests.games.the_warp.pack_words import beside_b, beside_exiled, develop, led, living, reward, table
 from tests.games.the_warp.turn_plays import act_quietly
+from tests.rows import for_each
 
 
 def modify(stat: str, n: int, more: str = "") -> str:
@@ -55,7 +56,7 @@ def tides(tmp_path_factory: pytest.TempPathFactory) -> str:
 # The Income phase
 
 
-@pytest.mark.parametrize(("race", "gold", "energy"), [("gold", 3, 1), ("energy", 1, 4)])
+@for_each(("race", "gold", "energy"), [("gold", 3, 1), ("energy", 1, 4)])
 def test_more_resources_are_extracted(tides: str, race: str, gold: int, energy: int) -> None:
     scene = table(tides).leads("A", f"tides.{race}").turn("A")
 
@@ -149,7 +150,7 @@ def test_fewer_movements_are_left_to_everybody(tides: str) -> None:
 # Prices
 
 
-@pytest.mark.parametrize(("option", "cheaper"), [("option 1 command_center", False), ("option 2 sentry_tower", True)])
+@for_each(("option", "cheaper"), [("option 1 command_center", False), ("option 2 sentry_tower", True)])
 def test_some_types_are_built_cheaper(tides: str, option: str, cheaper: bool) -> None:
     scene = table(tides).leads("A", "tides.builders").hand("A", "build-05").has("A", gold=2, energy=2)
 
@@ -232,7 +233,7 @@ def test_support_is_cheaper_but_not_the_own_attack(tides: str) -> None:
     assert (len(support.told("reveal")), len(own.told("bluff"))) == (1, 1)
 
 
-@pytest.mark.parametrize(("race", "gold", "energy"), [("rich", 1, 1), ("bright", 2, 0)])
+@for_each(("race", "gold", "energy"), [("rich", 1, 1), ("bright", 2, 0)])
 def test_combat_cards_are_cheaper_by_a_resource_of_a_kind(tides: str, race: str, gold: int, energy: int) -> None:
     scene = beside_b(tides).leads("A", f"tides.{race}").hand("A", "defect").has("A", gold=2, energy=1).dice(6)
 
@@ -242,7 +243,7 @@ def test_combat_cards_are_cheaper_by_a_resource_of_a_kind(tides: str, race: str,
     assert (scene.supplies("A"), scene.supplies("B")) == ((2 - gold, 1 - energy, 0), (gold, energy, 0))
 
 
-@pytest.mark.parametrize(("letter", "cards"), [("A", 3), ("B", 0)])
+@for_each(("letter", "cards"), [("A", 3), ("B", 0)])
 def test_a_won_combat_of_own_troops_brings_more_reward_cards(tides: str, letter: str, cards: int) -> None:
     scene = beside_b(tides).leads(letter, "tides.proud").dice(6, 6, 1)
 

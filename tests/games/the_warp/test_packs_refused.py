@@ -22,6 +22,7 @@ from tests.games.the_warp.pack_folder import (
     pack,
     refused,
 )
+from tests.rows import for_each
 
 AREAS = 'all = [{ cond = "areas", min = 4 }]\n'
 CARD_HERE = 'tides/things.toml: card "tides.harbour"'
@@ -73,7 +74,7 @@ def test_a_section_that_packs_do_not_have(tmp_path: Path) -> None:
 # Ids.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("records", "expected"),
     [
         (
@@ -116,7 +117,7 @@ def test_ids_that_clash(records: str, expected: str, tmp_path: Path) -> None:
 # Cards.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("records", "expected"),
     [
         (CARD, ': "option" is missing.'),
@@ -156,7 +157,7 @@ def test_a_card_that_does_not_fit(records: str, expected: str, tmp_path: Path) -
     assert str(problem).startswith(CARD_HERE + told)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("records", "expected"),
     [
         (
@@ -191,7 +192,7 @@ def test_what_replaces_another_stays_what_that_was(records: str, expected: str, 
 # Missions, races, rewards.
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("records", "expected"),
     [
         (MISSION + "all = []\n", ": all: needs at least 1 entry."),
@@ -239,7 +240,7 @@ def test_a_guardian_belongs_to_a_race(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("role", ["active", "reward", "exiled"])
+@for_each("role", ["active", "reward", "exiled"])
 def test_a_race_has_all_three_roles(role: str, tmp_path: Path) -> None:
     parts = RACE.split("\n\n")
     without = "\n\n".join(part for part in parts if f"[race.{role}]" not in part)
@@ -252,7 +253,7 @@ def test_a_race_has_all_three_roles(role: str, tmp_path: Path) -> None:
     assert str(problem).startswith(f'tides/things.toml: race "tides.swimmers": "{role}" is missing.')
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "expected"),
     [
         ("dice = 3", "dice = 0", "dice: 0 is out of range. Use 1 to 9."),

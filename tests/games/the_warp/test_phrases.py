@@ -6,8 +6,6 @@ import re
 from itertools import product
 from typing import Any
 
-import pytest
-
 from tessera.games.the_warp import terms
 from tessera.games.the_warp.icons import active_icons, effect_icons
 from tessera.games.the_warp.icons_conditions import condition_icons
@@ -24,6 +22,7 @@ from tessera.games.the_warp.vocabulary import (
     Parameter,
     Parameters,
 )
+from tests.rows import for_each
 
 Record = dict[str, Any]
 LANGUAGES = ("en", "ja")
@@ -114,7 +113,7 @@ def test_there_are_effects_and_conditions_of_all_kinds() -> None:
     assert len(legal_conditions()) > 1400
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_legal_effect_speaks_alone_and_before_another(language: str) -> None:
     for effect in legal_effects():
         alone = effects_phrase([effect], language)
@@ -125,7 +124,7 @@ def test_every_legal_effect_speaks_alone_and_before_another(language: str) -> No
         assert len(before) > len(alone) - 4
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_words_and_numbers_of_an_effect_are_told(language: str) -> None:
     """Nothing is swallowed: an effect with other parameters says something else."""
     told: dict[str, Record] = {}
@@ -142,7 +141,7 @@ def is_the_same(effect: Record, other: Record) -> bool:
     return {**effect, "types": effect.get("types", ["any"])} == {**other, "types": other.get("types", ["any"])}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_legal_condition_speaks_alone_and_before_another(language: str) -> None:
     told: dict[str, Record] = {}
     for condition in legal_conditions():
@@ -156,7 +155,7 @@ def test_every_legal_condition_speaks_alone_and_before_another(language: str) ->
         told[alone] = condition
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_area_filter_speaks(language: str) -> None:
     told: dict[str, Record] = {}
     for where in all_of(FILTER):
@@ -186,7 +185,7 @@ def test_every_legal_effect_and_condition_is_drawn_with_known_icons() -> None:
         assert [icon for icon in drawn if icon not in known and not NUMBER.fullmatch(icon)] == [], condition
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@for_each("language", LANGUAGES)
 def test_every_trigger_and_limit_speaks_and_is_drawn(language: str) -> None:
     known = glossary()
     told: set[str] = set()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import ARCHIVE, FACE_DOWN, MISSION_DECKS, REWARD_DECK
 from tessera.games.the_warp.terms import COMBAT
 from tessera.kernel.chance import Chance, key_of
@@ -13,6 +11,7 @@ from tests.clauses import clause
 from tests.games.the_warp.fresh import lying, ready, set_up, table, until, warp
 from tests.games.the_warp.scene import Scene, at
 from tests.properties.secrecy import check_knowledge_kept, check_seat
+from tests.rows import for_each
 
 DEALS = range(24)
 
@@ -40,7 +39,7 @@ def in_combat(game: Game) -> Game:
 
 
 @clause("WARP-INFO-01")
-@pytest.mark.parametrize(
+@for_each(
     ("seats", "teams", "decisions"),
     [(1, False, 40), (2, False, 150), (3, False, 400), (4, True, 300), (4, False, 700), (6, True, 500)],
 )
@@ -54,7 +53,7 @@ def test_everything_that_a_seat_sees_stays_the_same(seats: int, teams: bool, dec
 
 
 @clause("WARP-INFO-01")
-@pytest.mark.parametrize(("seats", "teams"), [(2, False), (3, False), (4, True)])
+@for_each(("seats", "teams"), [(2, False), (3, False), (4, True)])
 def test_the_same_holds_in_a_combat(seats: int, teams: bool) -> None:
     game = in_combat(midway(seats, 200, teams))
 
@@ -110,7 +109,7 @@ def test_face_down_tokens_keep_their_places_but_not_their_faces() -> None:
     assert all(warp(game).hidden == scene.state.hidden for game in dealt)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("seats", "teams", "decisions"),
     [(1, False, 30), (2, False, 100), (3, False, 500), (5, False, 300), (6, True, 400)],
 )
@@ -125,7 +124,7 @@ def test_a_redealt_game_plays_on_to_its_end(seats: int, teams: bool, decisions: 
     assert warp(game).over is False
 
 
-@pytest.mark.parametrize(("seats", "teams"), [(2, False), (4, True)])
+@for_each(("seats", "teams"), [(2, False), (4, True)])
 def test_a_game_redealt_in_combat_plays_on_to_its_end(seats: int, teams: bool) -> None:
     game = in_combat(midway(seats, 250, teams))
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import REWARD_DISCARD
 from tessera.games.the_warp.terms import DID_DESTROY
 from tests.clauses import clause
 from tests.games.the_warp.plays import plays
 from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
 
 
 def holding(*cards: str, seats: int = 2) -> Scene:
@@ -18,7 +17,7 @@ def holding(*cards: str, seats: int = 2) -> Scene:
 
 @plays("gold-shipment", "energy-cells", "mixed-cargo", "salvage")
 @clause("WARP-RWD-02", "WARP-RWD-03")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "gold", "energy"),
     [("gold-shipment", 3, 0), ("energy-cells", 0, 3), ("mixed-cargo", 2, 1), ("salvage", 1, 2)],
 )
@@ -51,7 +50,7 @@ def test_an_archive_cache_is_of_no_use_to_a_full_hand() -> None:
 
 
 @plays("recruits")
-@pytest.mark.parametrize(("choice", "on_area", "in_reserve"), [("station a-right", 2, 0), ("reserve", 1, 1)])
+@for_each(("choice", "on_area", "in_reserve"), [("station a-right", 2, 0), ("reserve", 1, 1)])
 def test_recruits_are_one_troop_on_an_area_or_in_reserve(choice: str, on_area: int, in_reserve: int) -> None:
     scene = holding("recruits").turn("A").play("A spend recruits")
     assert scene.options("A") == ["reserve", "station a-colony", "station a-right"]
@@ -130,7 +129,7 @@ PREFABS = [
 @plays("prefab-command-center", "prefab-gold-mine", "prefab-energy-plant", "prefab-trade-post")
 @plays("prefab-laser-cannon", "prefab-sentry-tower", "prefab-assault-ship")
 @clause("WARP-RWD-05")
-@pytest.mark.parametrize(("card", "building", "price"), PREFABS)
+@for_each(("card", "building", "price"), PREFABS)
 def test_prefabs_build_their_type_for_nothing_or_one_resource(card: str, building: str, price: int) -> None:
     scene = holding(card).holds("A", "a-ridge", 1).holds("A", "a-upper-left", 1, *["sentry_tower"] * 4)
     scene.hand("B", "build-01").has("B", gold=3, energy=3).has("A", gold=1).turn("A")
@@ -152,7 +151,7 @@ def test_prefabs_build_their_type_for_nothing_or_one_resource(card: str, buildin
 
 @plays("prefab-command-center", "prefab-laser-cannon")
 @clause("WARP-RWD-06")
-@pytest.mark.parametrize("card", ["prefab-command-center", "prefab-laser-cannon"])
+@for_each("card", ["prefab-command-center", "prefab-laser-cannon"])
 def test_prefabs_with_a_price_must_be_paid(card: str) -> None:
     scene = holding(card)
 
@@ -305,7 +304,7 @@ def test_sabotage_needs_an_enemy_in_range() -> None:
 
 @clause("WARP-RWD-02", "WARP-TURN-03", "WARP-TURN-05")
 @plays("gold-shipment")
-@pytest.mark.parametrize("moment", ["extract", "consult", "action", "end"])
+@for_each("moment", ["extract", "consult", "action", "end"])
 def test_reward_cards_are_spent_in_every_phase_of_the_own_turn(moment: str) -> None:
     scene = holding("gold-shipment").turn("A", moment)
 

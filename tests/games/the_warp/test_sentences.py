@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.library import load
 from tessera.games.the_warp.sentences import (
     ability_sentence,
@@ -17,9 +15,10 @@ from tessera.games.the_warp.sentences import (
     track_bonus_sentence,
     track_sentence,
 )
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "en", "ja"),
     [
         (
@@ -102,7 +101,7 @@ def test_an_archive_card_says_everything_but_its_name(card: str, en: str, ja: st
     assert (card_sentence(record, "en"), card_sentence(record, "ja")) == (en, ja)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("card", "number", "en", "ja"),
     [
         ("maneuver", 1, "1 Gold and 1 Energy: reroll up to 2 dice.", "金1・エネルギー1：ダイスを2個まで振り直せる。"),
@@ -165,7 +164,7 @@ def test_prices_are_lists_of_their_parts() -> None:
     assert cost_phrase({"gold": 2, "rewards": 1}, "ja") == "金2・報酬カード1枚"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("reward", "en", "ja"),
     [
         ("mixed-cargo", "Gain 2 Gold and 1 Energy.", "金2・エネルギー1を得る。"),
@@ -209,7 +208,7 @@ def test_a_reward_card_says_what_it_does(reward: str, en: str, ja: str) -> None:
     assert (reward_sentence(record, "en"), reward_sentence(record, "ja")) == (en, ja)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("token", "en", "ja"),
     [
         (

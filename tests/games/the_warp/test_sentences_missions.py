@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.library import load
 from tessera.games.the_warp.sentences import condition_phrase, mission_sentence
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("mission", "en", "ja"),
     [
         (
@@ -136,7 +135,7 @@ def test_a_mission_says_what_it_asks_for(mission: str, en: str, ja: str) -> None
     assert (mission_sentence(record, "en"), mission_sentence(record, "ja")) == (en, ja)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("condition", "en", "ja"),
     [
         (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.library import load
 from tessera.games.the_warp.sentences import (
     active_sentence,
@@ -13,9 +11,10 @@ from tessera.games.the_warp.sentences import (
     race_sentence,
     reward_ability_sentence,
 )
+from tests.rows import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("race", "en", "ja"),
     [
         (
@@ -104,7 +103,7 @@ def test_an_active_ability_says_when_and_what(race: str, en: str, ja: str) -> No
     assert (active_sentence(record, "en"), active_sentence(record, "ja")) == (en, ja)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("race", "en", "ja"),
     [
         (
@@ -163,7 +162,7 @@ def test_a_reward_ability_says_what_it_costs(race: str, en: str, ja: str) -> Non
     assert (reward_ability_sentence(record, "en"), reward_ability_sentence(record, "ja")) == (en, ja)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("race", "en", "ja"),
     [
         (
@@ -247,7 +246,7 @@ def test_a_race_says_all_its_roles() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("race", "en", "ja"),
     [
         (

@@ -7,6 +7,7 @@ import pytest
 import tessera
 from tessera.games.the_warp import options, shelf
 from tessera.kernel.catalogue import Preset
+from tests.rows import for_each
 
 PRESETS = {preset.name: preset for preset in shelf.presets()}
 
@@ -54,7 +55,7 @@ def test_the_first_game_is_what_one_gets_without_choosing() -> None:
     assert {**defaults, **PRESETS["first-game"].options} == defaults
 
 
-@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+@for_each("preset", PRESETS.values(), ids=PRESETS)
 def test_a_set_up_begins_with_all_its_seats(preset: Preset) -> None:
     for seats in preset.seats:
         game = tessera.start("the-warp", seats, 1, preset.options)
@@ -62,7 +63,7 @@ def test_a_set_up_begins_with_all_its_seats(preset: Preset) -> None:
         assert game.questions
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+@for_each("seats", [1, 2, 3, 5])
 def test_teams_with_other_seats_are_refused(seats: int) -> None:
     with pytest.raises(tessera.SetupError):
         tessera.start("the-warp", seats, 1, PRESETS["teams"].options)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tessera.games.the_warp import ops, terms
 from tessera.games.the_warp.governing import BY_EFFECT, BY_STAT
 from tessera.games.the_warp.library import load
@@ -30,6 +28,7 @@ from tests.games.the_warp.pack_folder import (
     options,
     refused,
 )
+from tests.rows import for_each
 
 HERE = 'tides/things.toml: card "tides.harbour": '
 
@@ -73,7 +72,7 @@ def test_words_that_the_box_leaves_to_packs() -> None:
     assert set(EFFECTS) - used == {"discard_archive", "draw_reward", "gain_points", "choose", "attack_cards"}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("effect", "expected"),
     [
         ('{ op = "biuld", types = ["any"] }', 'effects[1].op: no such word "biuld". Did you mean "build"?'),
@@ -126,7 +125,7 @@ def test_an_effect_that_is_not_understood(effect: str, expected: str, tmp_path: 
     assert problem.text("ja") != problem.text("en")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("effect", "expected"),
     [
         ('{ op = "build", types = ["any"] }', 'effects[1].op: "build" has no meaning here.'),
@@ -149,7 +148,7 @@ def test_a_combat_card_acts_on_a_combat(effect: str, expected: str, tmp_path: Pa
     assert str(problem).startswith(f"{HERE}option[1].{expected}")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("condition", "expected"),
     [
         ('{ cond = "area", min = 1 }', 'all[1].cond: no such word "area". Did you mean "areas"?'),
@@ -184,7 +183,7 @@ def test_a_condition_that_is_not_understood(condition: str, expected: str, tmp_p
     assert str(problem).startswith(f'tides/things.toml: mission "tides.landing": {expected}')
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("records", "expected"),
     [
         (

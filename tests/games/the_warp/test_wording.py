@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 import tessera
 from tessera.games.the_warp.library import load
 from tessera.games.the_warp.phrases import phrases
@@ -14,6 +12,7 @@ from tessera.games.the_warp.wording_speech import Speech
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.speech import asks, check, fight, kinds
+from tests.rows import for_each
 
 LANGUAGES = ("en", "ja")
 
@@ -76,8 +75,8 @@ NUMBERED = (
 FIGHTING = ("attack-card", "bribe-answer", "counter-answer", "defence-card")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("count", ["0", "1", "3"])
+@for_each("language", LANGUAGES)
+@for_each("count", ["0", "1", "3"])
 def test_every_question_is_told_even_where_nobody_is_asked_it(language: str, count: str) -> None:
     state = Scene(seats=4, teams=True).state
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from tessera.games.the_warp.phrases import phrases
 from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.wording import event_text
@@ -15,6 +13,7 @@ from tessera.kernel.zone import EVERYBODY, seen_by
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.speech import check, check_story, fight, rule_sources, story
+from tests.rows import for_each
 
 
 def event_keys() -> list[str]:
@@ -138,7 +137,7 @@ def placed(state: Warp, words: list[str]) -> list[str]:
     return [f"piece:{first + int(word[6:])}" if word.startswith("piece:-") else word for word in words]
 
 
-@pytest.mark.parametrize("teams", [False, True])
+@for_each("teams", [False, True])
 def test_every_event_has_a_sentence_in_both_languages(teams: bool) -> None:
     state = Scene(seats=4, teams=teams).state
     Speech(state, "en")
@@ -163,7 +162,7 @@ def test_every_event_has_a_sentence_in_both_languages(teams: bool) -> None:
                     assert (texts[0] != texts[1]) == bool(pieces), texts
 
 
-@pytest.mark.parametrize("key", ["reroll", "flip"])
+@for_each("key", ["reroll", "flip"])
 def test_dice_that_nobody_rolls_for_are_told_without_a_player(key: str) -> None:
     state = Scene(seats=1).state
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.speech import fight, text_of
+from tests.rows import for_each
 
 
 @clause("WARP-ATK-02", "WARP-SHP-02", "WARP-GAT-02")
@@ -71,7 +70,7 @@ def test_dice_tell_what_they_show_and_what_a_flip_makes_of_them() -> None:
     assert text_of(scene, "A", "pass") == "Leave the dice as they are"
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@for_each("language", ["en", "ja"])
 def test_a_counter_offer_can_name_anything(language: str) -> None:
     scene = fight().hand("A", "enforce").rewards("A", "recruits").turn("A", "action")
     scene.play("A attack", "A troops 3", "A play enforce", "D play elite", "A bribe", "A gold 1", "A propose")

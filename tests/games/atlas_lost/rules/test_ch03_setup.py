@@ -13,6 +13,7 @@ from tessera.kernel.refusal import SetupError
 from tests.clauses import clause
 from tests.games.atlas_lost.fresh import atlas, components, keep_any, table, tree_names
 from tests.games.atlas_lost.scene import Scene, at
+from tests.rows import for_each
 
 TEN = [
     "science economy culture",
@@ -32,7 +33,7 @@ TEN = [
 
 
 @clause("AL-GAME-01")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@for_each("seats", [1, 2, 3, 4])
 def test_one_to_four_players_can_play(seats: int) -> None:
     game = table(seats)
 
@@ -44,14 +45,14 @@ def test_one_to_four_players_can_play(seats: int) -> None:
 
 
 @clause("AL-GAME-01")
-@pytest.mark.parametrize("seats", [0, 5])
+@for_each("seats", [0, 5])
 def test_nobody_and_five_cannot(seats: int) -> None:
     with pytest.raises(SetupError):
         table(seats)
 
 
 @clause("AL-GAME-02", "AL-SETUP-01")
-@pytest.mark.parametrize("trees", TEN)
+@for_each("trees", TEN)
 def test_all_ten_combinations_can_be_agreed_on(trees: str) -> None:
     game = table(trees=trees.split())
 
@@ -67,7 +68,7 @@ def test_a_random_choice_finds_all_ten_combinations() -> None:
 
 
 @clause("AL-GAME-02")
-@pytest.mark.parametrize("trees", ["science economy", "science economy culture religion", "science science culture"])
+@for_each("trees", ["science economy", "science economy culture religion", "science science culture"])
 def test_exactly_three_different_trees_are_in_play(trees: str) -> None:
     with pytest.raises(SetupError):
         table(trees=trees.split())
@@ -88,7 +89,7 @@ def test_the_first_game_uses_science_economy_and_culture() -> None:
 
 
 @clause("AL-GAME-03")
-@pytest.mark.parametrize("trees", TEN)
+@for_each("trees", TEN)
 def test_each_tree_has_one_two_and_three_techs(trees: str) -> None:
     state = atlas(table(trees=trees.split()))
 
@@ -197,7 +198,7 @@ def test_tiles_are_drawn_at_random_and_the_others_leave_the_game() -> None:
 
 
 @clause("AL-SETUP-07")
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@for_each("seats", [2, 3, 4])
 def test_solo_tiles_stay_in_the_box(seats: int) -> None:
     found: set[str] = set()
 
@@ -252,7 +253,7 @@ def test_nine_shuffled_tokens_lie_face_down_on_the_lv3_techs() -> None:
 
 
 @clause("AL-SETUP-12")
-@pytest.mark.parametrize(("trees", "slot"), [("military economy science", 3), ("economy military science", 6)])
+@for_each(("trees", "slot"), [("military economy science", 3), ("economy military science", 6)])
 def test_the_reward_tile_of_a_tree_lies_in_the_slot_of_its_position(trees: str, slot: int) -> None:
     scene = Scene(trees)
     scene.has("A", research=3, data=2).influence("A", slot - 1).turn("A")

@@ -9,6 +9,7 @@ from tessera.kernel.refusal import SetupError
 from tests.clauses import clause
 from tests.games.atlas_lost.fresh import atlas, components, keep_any, table
 from tests.games.atlas_lost.scene import Scene, at
+from tests.rows import for_each
 
 
 @clause("AL-PSET-01")
@@ -91,7 +92,7 @@ def test_two_players_start_like_the_first_two_of_four() -> None:
 
 
 @clause("AL-PSET-08")
-@pytest.mark.parametrize(("seats", "undealt"), [(2, 5), (3, 3), (4, 1)])
+@for_each(("seats", "undealt"), [(2, 5), (3, 3), (4, 1)])
 def test_everybody_keeps_one_of_two_initial_cards(seats: int, undealt: int) -> None:
     game = table(seats)
     state = atlas(game)
@@ -134,7 +135,7 @@ def test_the_own_hand_is_always_in_sight_and_hidden_from_others() -> None:
 
 
 @clause("AL-PSET-10", "AL-PSET-11", "AL-PSET-12", "AL-PSET-13", "AL-PSET-14")
-@pytest.mark.parametrize(
+@for_each(
     ("trees", "stock"),
     [
         ("science economy culture", {"economy": 9, "culture": 9, "religion": 0}),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 @clause("AL-REPL-01")
-@pytest.mark.parametrize(("waiting", "research"), [(3, 2), (2, 3), (1, 4)])
+@for_each(("waiting", "research"), [(3, 2), (2, 3), (1, 4)])
 def test_replenishing_gives_2_to_4_research(waiting: int, research: int) -> None:
     scene = Scene("science religion military").waiting("A", waiting, 0).turn("A")
 
@@ -99,7 +98,7 @@ def test_other_ways_of_gaining_research_are_not_increased() -> None:
 
 
 @clause("AL-DATA-01")
-@pytest.mark.parametrize(("waiting", "data"), [(3, 1), (2, 2), (1, 3)])
+@for_each(("waiting", "data"), [(3, 1), (2, 2), (1, 3)])
 def test_collecting_gives_1_to_3_data(waiting: int, data: int) -> None:
     scene = Scene("science religion military").waiting("A", 0, waiting).turn("A")
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 def placements(scene: Scene) -> list[str]:
@@ -14,7 +13,7 @@ def placements(scene: Scene) -> list[str]:
 
 
 @clause("AL-PLACE-01")
-@pytest.mark.parametrize(("row", "waiting", "income"), [("research", (2, 3), (3, 1)), ("data", (3, 2), (2, 2))])
+@for_each(("row", "waiting", "income"), [("research", (2, 3), (3, 1)), ("data", (3, 2), (2, 2))])
 def test_the_leftmost_team_of_the_chosen_row_goes(row: str, waiting: tuple[int, int], income: tuple[int, int]) -> None:
     scene = Scene("science economy culture").has("A", research=3).turn("A")
 
@@ -68,7 +67,7 @@ def test_a_lv3_tech_costs_4_research_and_2_data() -> None:
 
 
 @clause("AL-PLACE-03")
-@pytest.mark.parametrize(("research", "data"), [(3, 9), (9, 1)])
+@for_each(("research", "data"), [(3, 9), (9, 1)])
 def test_less_is_not_enough_for_lv3(research: int, data: int) -> None:
     scene = Scene("science economy culture", techs="IIE-C IIIE-F").has("A", research=research, data=data)
     scene.team("A", "IIE-C").turn("A")
@@ -104,8 +103,8 @@ def test_lv2_left_and_right_of_any_tree() -> None:
 
 
 @clause("AL-PLACE-06", "AL-ROUTE-01")
-@pytest.mark.parametrize("tree", ["science", "economy", "culture"])
-@pytest.mark.parametrize(("second", "third"), [("A", ["A", "B"]), ("B", ["B", "C"])])
+@for_each("tree", ["science", "economy", "culture"])
+@for_each(("second", "third"), [("A", ["A", "B"]), ("B", ["B", "C"])])
 def test_lv3_only_along_a_route(tree: str, second: str, third: list[str]) -> None:
     letter = tree[0].upper()
     scene = Scene("science economy culture").has("A", research=4, data=2).team("A", f"II{letter}-{second}")
@@ -287,7 +286,7 @@ def test_without_a_waiting_team_nothing_can_be_placed() -> None:
 
 
 @clause("AL-PLACE-12")
-@pytest.mark.parametrize(("row", "waiting", "income"), [("research", (1, 2), 4), ("data", (0, 3), 4)])
+@for_each(("row", "waiting", "income"), [("research", (1, 2), 4), ("data", (0, 3), 4)])
 def test_a_team_sent_back_takes_the_rightmost_empty_space(row: str, waiting: tuple[int, int], income: int) -> None:
     scene = Scene("science economy culture", techs="IIIS-F").team("A", "IIS-A", "IIIS-F").waiting("A", 0, 2)
     scene.turn("A")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 def starts(scene: Scene) -> list[str]:
@@ -70,9 +69,7 @@ def test_without_a_cost_the_effect_is_just_resolved() -> None:
 
 
 @clause("AL-ACT-04")
-@pytest.mark.parametrize(
-    ("research", "data", "cards", "tokens"), [(2, 2, 1, 1), (3, 1, 1, 1), (3, 2, 0, 1), (3, 2, 1, 0)]
-)
+@for_each(("research", "data", "cards", "tokens"), [(2, 2, 1, 1), (3, 1, 1, 1), (3, 2, 0, 1), (3, 2, 1, 0)])
 def test_a_cost_that_cannot_be_paid_in_full_bars_the_technology(
     research: int, data: int, cards: int, tokens: int
 ) -> None:
@@ -228,7 +225,7 @@ def test_a_count_is_read_when_its_part_is_resolved() -> None:
 
 
 @clause("AL-ACT-08")
-@pytest.mark.parametrize(("military", "offered"), [(5, False), (6, True), (10, True)])
+@for_each(("military", "offered"), [(5, False), (6, True), (10, True)])
 def test_a_condition_is_checked_before_paying(military: int, offered: bool) -> None:
     scene = Scene("science economy military", techs="IIIM-C").team("A", "IIM-A", "IIIM-C").has("A", military=military)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 def commands(scene: Scene) -> list[str]:
@@ -35,7 +34,7 @@ def test_it_is_run_once_a_turn() -> None:
 
 
 @clause("AL-CMD-02")
-@pytest.mark.parametrize(
+@for_each(
     ("tech", "answer", "left"),
     [("IE", "economy IE", (17, 8, 5)), ("IIE-D", "economy IE", (16, 9, 4)), ("IIIE-C", "economy IE", (16, 5, 3))],
 )
@@ -53,7 +52,7 @@ def test_command_equal_to_the_level_then_the_cost_of_its_own(
 
 
 @clause("AL-CMD-02")
-@pytest.mark.parametrize(("command", "levels"), [(0, []), (1, [1]), (2, [1, 2]), (3, [1, 2, 3])])
+@for_each(("command", "levels"), [(0, []), (1, [1]), (2, [1, 2]), (3, [1, 2, 3])])
 def test_too_little_command_bars_the_higher_levels(command: int, levels: list[int]) -> None:
     scene = Scene("science economy culture", techs="IIE-D IIIE-C").has("A", research=19, data=19, command=command)
 
@@ -64,7 +63,7 @@ def test_too_little_command_bars_the_higher_levels(command: int, levels: list[in
 
 
 @clause("AL-CMD-03")
-@pytest.mark.parametrize("order", [("start IIE-C", "command IIE-C"), ("command IIE-C", "start IIE-C")])
+@for_each("order", [("start IIE-C", "command IIE-C"), ("command IIE-C", "start IIE-C")])
 def test_the_same_technology_by_startup_and_by_command(order: tuple[str, str]) -> None:
     scene = Scene("science economy culture", techs="IIE-C").team("A", "IIE-C").has("A", command=2).turn("A")
 
@@ -97,7 +96,7 @@ def test_a_reduction_worded_for_command_actions_applies() -> None:
 
 
 @clause("AL-CMD-05")
-@pytest.mark.parametrize(("military", "offered"), [(5, False), (6, True)])
+@for_each(("military", "offered"), [(5, False), (6, True)])
 def test_conditions_apply_to_command_actions(military: int, offered: bool) -> None:
     scene = Scene("science economy military", techs="IIIM-B").has("A", military=military, command=3).turn("A")
 
@@ -105,7 +104,7 @@ def test_conditions_apply_to_command_actions(military: int, offered: bool) -> No
 
 
 @clause("AL-CMD-06")
-@pytest.mark.parametrize(("research", "command", "offered"), [(3, 2, True), (2, 6, False), (19, 1, False)])
+@for_each(("research", "command", "offered"), [(3, 2, True), (2, 6, False), (19, 1, False)])
 def test_both_payments_must_be_affordable_together(research: int, command: int, offered: bool) -> None:
     scene = Scene("science economy culture", techs="IIE-D").has("A", research=research, command=command).turn("A")
 
@@ -124,7 +123,7 @@ def test_what_follows_is_judged_after_both_payments() -> None:
 
 
 @clause("AL-CMD-06")
-@pytest.mark.parametrize(("command", "enough"), [(2, False), (3, True)])
+@for_each(("command", "enough"), [(2, False), (3, True)])
 def test_command_in_the_cost_itself_comes_on_top(command: int, enough: bool) -> None:
     # No Technology of the base game costs command, so the cost of a card stands in: 1 command.
     scene = Scene("science economy culture").has("A", command=command)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tessera.games.atlas_lost.state import GONE
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 TREES = "science economy culture"
 
@@ -123,7 +122,7 @@ def test_a_deck_that_runs_out_during_the_effect_is_made_without_the_crate() -> N
 
 
 @clause("AL-CARD-04")
-@pytest.mark.parametrize("choice", ["use INI-01", "research INI-01", "data INI-01"])
+@for_each("choice", ["use INI-01", "research INI-01", "data INI-01"])
 def test_an_initial_card_used_or_converted_leaves_the_game(choice: str) -> None:
     scene = Scene(TREES).hand("A", "INI-01")
     scene.turn("A")

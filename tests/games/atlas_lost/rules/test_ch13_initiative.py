@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.atlas_lost.library import load
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 TREES = "science economy culture"
 
@@ -306,7 +305,7 @@ def test_initial_cards_count_for_no_tile() -> None:
 
 
 @clause("AL-INI-16")
-@pytest.mark.parametrize(
+@for_each(
     ("tree", "research", "data"),
     [
         ("science", 3, 2),

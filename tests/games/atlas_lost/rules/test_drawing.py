@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.atlas_lost.rules.drawing import ChooseDeck
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 @clause("AL-DRAW-01")
@@ -163,7 +162,7 @@ def test_a_deck_without_cards_cannot_be_named() -> None:
 
 
 @clause("AL-DRAW-05")
-@pytest.mark.parametrize(("cards", "kept", "discarded"), [(1, 1, 0), (2, 2, 0), (3, 2, 1), (4, 2, 2)])
+@for_each(("cards", "kept", "discarded"), [(1, 1, 0), (2, 2, 0), (3, 2, 1), (4, 2, 2)])
 def test_with_too_few_cards_the_kept_ones_come_first(cards: int, kept: int, discarded: int) -> None:
     # SCI-04 looks at 4 cards of one deck and keeps 2.
     names = [f"ECO-{number:02d}" for number in range(1, cards + 1)]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 @clause("AL-ECO-01")
@@ -110,7 +109,7 @@ def test_two_tokens_go_on_two_different_teams() -> None:
 
 
 @clause("AL-ECO-06")
-@pytest.mark.parametrize("reason", ["teams", "stock"])
+@for_each("reason", ["teams", "stock"])
 def test_if_only_one_can_be_placed_one_is_placed(reason: str) -> None:
     scene = Scene("science economy culture", techs="IIE-E").team("A", "IIE-E").has("A", research=3, data=3)
     if reason == "teams":

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.atlas_lost.icons import icons
 from tessera.games.atlas_lost.library import glossary, load
 from tessera.games.atlas_lost.sentences import sentence
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 def shown(name: str) -> list[str]:
@@ -214,9 +213,7 @@ def test_of_two_effects_the_reward_tile_of_science_gives_one() -> None:
 
 
 @clause("AL-ICON-09")
-@pytest.mark.parametrize(
-    ("name", "expected"), [("IIS-D", ["place_advance", "less", "research"]), ("SCI-25", ["tp", "tp"])]
-)
+@for_each(("name", "expected"), [("IIS-D", ["place_advance", "less", "research"]), ("SCI-25", ["tp", "tp"])])
 def test_a_passive_icon_without_an_event_is_in_force_all_the_time(name: str, expected: list[str]) -> None:
     without_event = shown(name)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 TREES = "science culture military"
 
@@ -43,7 +42,7 @@ def test_military_power_that_is_not_there_cannot_be_paid() -> None:
 
 
 @clause("AL-MIL-02")
-@pytest.mark.parametrize("tech", ["IIIM-A", "IIIM-B", "IIIM-C", "IIIM-D", "IIIM-E", "IIIM-F"])
+@for_each("tech", ["IIIM-A", "IIIM-B", "IIIM-C", "IIIM-D", "IIIM-E", "IIIM-F"])
 def test_every_lv3_military_technology_needs_six_and_costs_three(tech: str) -> None:
     six = Scene(TREES, seats=2, techs=f"IIM-A {tech}").team("A", "IIM-A", tech).has("A", military=6)
     five = Scene(TREES, seats=2, techs=f"IIM-A {tech}").team("A", "IIM-A", tech).has("A", military=5)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 @clause("AL-NEST-01")
-@pytest.mark.parametrize("order", [("IE", "IC"), ("IC", "IE")])
+@for_each("order", [("IE", "IC"), ("IC", "IE")])
 def test_each_is_paid_and_resolved_in_full_in_the_chosen_order(order: tuple[str, str]) -> None:
     scene = Scene("science economy culture", techs="IIS-E").team("A", "IIS-E").has("A", research=5, data=2).turn("A")
     answers = {"IE": "economy IS", "IC": "culture IS"}
@@ -99,7 +98,7 @@ def test_the_other_reading_lets_them_reach_inside() -> None:
 
 
 @clause("AL-NEST-03")
-@pytest.mark.parametrize(("nested", "research"), [(False, 0), (True, 1)])
+@for_each(("nested", "research"), [(False, 0), (True, 1)])
 def test_allies_react_to_startups_only(nested: bool, research: int) -> None:
     # B reacts to Lv.2 Technologies that its ally A starts; inside IIIS-E two of them are run.
     scene = Scene("science religion military", techs="IIS-A IIIS-E IIR-E IIM-E", nested_counts_as_startup=nested)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.atlas_lost.rules.ch09_trees.military import steal
 from tessera.games.atlas_lost.terms import RESOURCES
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 @clause("AL-NPC-01")
-@pytest.mark.parametrize(("seats", "npcs"), [(2, ["NPC-1", "NPC-2"]), (3, ["NPC-1"]), (4, [])])
+@for_each(("seats", "npcs"), [(2, ["NPC-1", "NPC-2"]), (3, ["NPC-1"]), (4, [])])
 def test_two_npcs_for_two_one_for_three_none_for_four(seats: int, npcs: list[str]) -> None:
     scene = Scene("science religion military", seats=seats)
 
@@ -41,7 +40,7 @@ def test_each_npc_starts_with_14_tp() -> None:
 
 
 @clause("AL-NPC-03")
-@pytest.mark.parametrize(("seats", "order"), [(2, "ABABA"), (3, "ABCAB")])
+@for_each(("seats", "order"), [(2, "ABABA"), (3, "ABCAB")])
 def test_npcs_take_no_turn(seats: int, order: str) -> None:
     scene = Scene("science economy culture", seats=seats).turn("A")
 
@@ -127,7 +126,7 @@ def test_an_npc_counts_among_the_allies() -> None:
 
 
 @clause("AL-NPC-07")
-@pytest.mark.parametrize(("resource", "asked", "got"), [("research", 9, 5), ("data", 9, 3), ("command", 4, 1)])
+@for_each(("resource", "asked", "got"), [("research", 9, 5), ("data", 9, 3), ("command", 4, 1)])
 def test_stealing_from_an_npc_gives_up_to_the_printed_figure(resource: str, asked: int, got: int) -> None:
     scene = Scene("science economy military", seats=3)
 
@@ -275,7 +274,7 @@ def test_an_npc_ally_owns_no_initiative_tile_to_profit_from() -> None:
 
 
 @clause("AL-NPC-13")
-@pytest.mark.parametrize("npc", [0, 1])
+@for_each("npc", [0, 1])
 def test_the_figures_of_both_npc_boards(npc: int) -> None:
     scene = Scene("science economy culture", seats=2)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
 from tests.games.atlas_lost.tides import GAIN_DATA, card, passive, table, trigger
+from tests.rows import for_each
 
 # Attacks and protection
 
@@ -285,7 +284,7 @@ def test_what_an_exchange_gives_comes_after_the_payment(tmp_path: Path) -> None:
 
 
 @clause("AL-PASS-05")
-@pytest.mark.parametrize(
+@for_each(
     ("attack", "choices"),
     [
         (

@@ -8,6 +8,7 @@ import pytest
 
 from tests.clauses import clause
 from tests.games.atlas_lost.tides import GAIN_DATA, GAIN_MILITARY, GAIN_RESEARCH, card, passive, table, trigger
+from tests.rows import for_each
 
 # Events
 
@@ -27,7 +28,7 @@ def test_a_used_crate_lies_in_its_pile_when_it_is_reacted_to(tmp_path: Path) -> 
 
 
 @clause("AL-PASS-05")
-@pytest.mark.parametrize(("who", "research"), [("self", 0), ("other", 1), ("ally", 1)])
+@for_each(("who", "research"), [("self", 0), ("other", 1), ("ally", 1)])
 def test_crates_of_others_are_reacted_to_only_where_the_card_says_so(tmp_path: Path, who: str, research: int) -> None:
     cards = trigger("watcher", "use_crate", GAIN_RESEARCH, who=who)
     scene = table(tmp_path, cards).install("A", "tides.watcher").hand("B", "SCI-03").track("B", "A")

@@ -8,6 +8,7 @@ import tessera
 from tessera.games.atlas_lost.library import load
 from tessera.games.atlas_lost.terms import TREES
 from tests.clauses import clause
+from tests.rows import for_each
 
 
 @clause("AL-REC-01")
@@ -58,7 +59,7 @@ def test_the_recommended_combinations_and_the_sums_of_their_levels(
 
 
 @clause("AL-REC-03", "AL-REC-04", "AL-REC-05")
-@pytest.mark.parametrize(
+@for_each(
     ("name", "trees"),
     [
         ("exam", ["culture", "economy", "science"]),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 @clause("AL-RES-01")
@@ -33,7 +32,7 @@ def test_losing_moves_the_marker_down_too() -> None:
 
 
 @clause("AL-RES-02")
-@pytest.mark.parametrize(("research", "data", "payable"), [(2, 1, True), (1, 1, False), (2, 0, False), (19, 0, False)])
+@for_each(("research", "data", "payable"), [(2, 1, True), (1, 1, False), (2, 0, False), (19, 0, False)])
 def test_a_payment_below_0_is_not_allowed(research: int, data: int, payable: bool) -> None:
     scene = Scene("science economy culture").has("A", research=research, data=data)
 
@@ -102,7 +101,7 @@ def test_a_gain_wholly_lost_still_takes_place() -> None:
 
 
 @clause("AL-RES-06")
-@pytest.mark.parametrize(
+@for_each(
     ("amount", "side", "space"),
     [(0, "plain", 0), (9, "plain", 9), (10, "plain", 10), (11, "plus-ten", 1), (19, "plus-ten", 9)],
 )
@@ -116,7 +115,7 @@ def test_which_side_a_marker_shows(amount: int, side: str, space: int) -> None:
 
 
 @clause("AL-RES-07")
-@pytest.mark.parametrize(("before", "after"), [(7, 9), (8, 10), (9, 10), (10, 10)])
+@for_each(("before", "after"), [(7, 9), (8, 10), (9, 10), (10, 10)])
 def test_military_power_stops_at_10(before: int, after: int) -> None:
     scene = Scene("science economy military", techs="IIM-C")
     scene.has("A", research=7, military=before).team("A", "IIM-C").turn("A")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tessera.games.atlas_lost.library import load
 from tessera.games.atlas_lost.rules.ch03_setup import tiles_left_out
 from tessera.games.atlas_lost.state import DECKS, Atlas
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 SEEDS = range(24)
 
@@ -104,7 +103,7 @@ def test_the_minimum_alone_wins_an_initiative_tile() -> None:
 
 
 @clause("AL-SOLO-07", "AL-SOLO-08")
-@pytest.mark.parametrize(
+@for_each(
     ("turn", "rank", "rank_ja"),
     [
         (1, "Sovereign", "主権者"),
@@ -155,7 +154,7 @@ def test_the_twenty_turns_hold_whatever_limit_a_table_sets_otherwise() -> None:
 
 
 @clause("AL-SOLO-07")
-@pytest.mark.parametrize("reason", ["influence", "initiative"])
+@for_each("reason", ["influence", "initiative"])
 def test_any_of_the_three_victories_wins(reason: str) -> None:
     scene = Scene("science religion military", seats=1)
     if reason == "influence":

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from itertools import permutations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 def verbs(scene: Scene) -> set[str]:
@@ -29,7 +28,7 @@ def test_the_action_phase_comes_before_the_influence_phase() -> None:
 
 
 @clause("AL-TURN-02")
-@pytest.mark.parametrize("order", list(permutations(["replenish", "command IIE-C", "research SCI-01"])))
+@for_each("order", list(permutations(["replenish", "command IIE-C", "research SCI-01"])))
 def test_the_three_actions_in_any_order_once_each(order: tuple[str, ...]) -> None:
     scene = Scene("science economy culture", techs="IIE-C").has("A", research=2, command=6)
     scene.hand("A", "SCI-01", "SCI-02").install("A", "SCI-11").turn("A")
@@ -204,7 +203,7 @@ def test_an_advance_by_effect_leaves_the_influence_phase_as_it_is() -> None:
 
 
 @clause("AL-MAIN-01")
-@pytest.mark.parametrize(
+@for_each(
     "choices",
     [
         ("place science IIS-A", "row data", "keep SCI-03"),

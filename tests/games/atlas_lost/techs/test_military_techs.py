@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 def table(tech: str, reading: str = "ja", **has: int) -> Scene:
@@ -75,7 +74,7 @@ def test_drill_grounds_cost_three_research() -> None:
 
 
 @clause("AL-TM-07", "AL-TM-08", "AL-TM-09", "AL-TM-10", "AL-TM-11", "AL-TM-12")
-@pytest.mark.parametrize("tech", ["IIIM-A", "IIIM-B", "IIIM-C", "IIIM-D", "IIIM-E", "IIIM-F"])
+@for_each("tech", ["IIIM-A", "IIIM-B", "IIIM-C", "IIIM-D", "IIIM-E", "IIIM-F"])
 def test_every_third_military_technology_needs_six_power(tech: str) -> None:
     weak, strong = table(tech, military=5).turn("A"), table(tech, military=6).turn("A")
 

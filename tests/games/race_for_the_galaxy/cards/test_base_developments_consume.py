@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import WORLDS, sales
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -23,7 +22,7 @@ SALES = {
 
 
 @plays(*SALES)
-@pytest.mark.parametrize("card", SALES)
+@for_each("card", SALES)
 def test_a_development_with_a_trade_power_sells_for_more(card: str) -> None:
     assert sales(card) == SALES[card]
 
@@ -34,7 +33,7 @@ EMPTY = ("refugee-world", "asteroid-belt", "empath-world", "deserted-alien-outpo
 
 
 @plays("genetics-lab", "mining-robots")
-@pytest.mark.parametrize(("card", "world"), [("genetics-lab", "empath-world"), ("mining-robots", "asteroid-belt")])
+@for_each(("card", "world"), [("genetics-lab", "empath-world"), ("mining-robots", "asteroid-belt")])
 def test_a_development_puts_a_good_on_a_windfall_world_of_its_kind(card: str, world: str) -> None:
     scene = table(card, *EMPTY).round(B="produce")
 
@@ -61,7 +60,7 @@ OTHERS = {
 
 
 @plays(*OF_A_KIND)
-@pytest.mark.parametrize("card", OF_A_KIND)
+@for_each("card", OF_A_KIND)
 def test_a_development_consumes_goods_of_its_kind_up_to_its_limit(card: str) -> None:
     worlds, left, chips, cards = OF_A_KIND[card]
     scene = table(card, *worlds, left, *OTHERS[card]).good("A", *worlds, left, *OTHERS[card]).round(B="double")
@@ -75,7 +74,7 @@ def test_a_development_consumes_goods_of_its_kind_up_to_its_limit(card: str) -> 
 
 
 @plays("consumer-markets", "mining-conglomerate")
-@pytest.mark.parametrize(("card", "world"), [("consumer-markets", "gem-world"), ("mining-conglomerate", "comet-zone")])
+@for_each(("card", "world"), [("consumer-markets", "gem-world"), ("mining-conglomerate", "comet-zone")])
 def test_a_development_that_consumes_several_goods_takes_a_single_one(card: str, world: str) -> None:
     scene = table(card, world).good("A", world).round(B="double")
 
@@ -83,7 +82,7 @@ def test_a_development_that_consumes_several_goods_takes_a_single_one(card: str,
 
 
 @plays("public-works")
-@pytest.mark.parametrize("world", WORLDS)
+@for_each("world", WORLDS)
 def test_public_works_consumes_one_good_of_any_kind_for_a_chip(world: str) -> None:
     scene = table("public-works", world, "artist-colony").good("A", world, "artist-colony")
 
@@ -109,7 +108,7 @@ def test_consumer_markets_draws_one_for_each_novelty_good_produced() -> None:
 
 
 @plays("deficit-spending")
-@pytest.mark.parametrize(
+@for_each(
     ("discarded", "chips", "left"),
     [(("gem-world",), 1, ["new-earth", "rebel-base"]), (("gem-world", "rebel-base"), 2, ["new-earth"])],
 )
@@ -130,7 +129,7 @@ def test_deficit_spending_discards_up_to_two_cards_for_a_chip_each(
 
 
 @plays("diversified-economy")
-@pytest.mark.parametrize(
+@for_each(
     ("goods", "chips", "left"),
     [
         (("gem-world", "comet-zone", "distant-world"), 3, []),
@@ -161,7 +160,7 @@ def test_diversified_economy_leaves_a_fourth_kind() -> None:
 
 
 @plays("diversified-economy")
-@pytest.mark.parametrize(
+@for_each(
     ("worlds", "cards"),
     [
         (("artist-colony",), 1),
@@ -177,7 +176,7 @@ def test_diversified_economy_draws_one_for_each_kind_produced(worlds: tuple[str,
 
 
 @plays("mining-conglomerate")
-@pytest.mark.parametrize(
+@for_each(
     ("mine", "theirs", "cards"),
     [
         (("rebel-miners", "new-earth"), ("bio-hazard-mining-world",), 2),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -23,7 +22,7 @@ REACH = {
 
 
 @plays(*REACH)
-@pytest.mark.parametrize("card", REACH)
+@for_each("card", REACH)
 def test_a_development_with_military_conquers(card: str) -> None:
     military, reached, out_of_reach = REACH[card]
     scene = table(card).hand("A", reached, out_of_reach).round(B="settle")
@@ -38,7 +37,7 @@ def test_a_development_with_military_conquers(card: str) -> None:
 
 
 @plays("colony-ship")
-@pytest.mark.parametrize("world", ["new-earth", "lost-species-ark-world", "galactic-resort", "terraformed-world"])
+@for_each("world", ["new-earth", "lost-species-ark-world", "galactic-resort", "terraformed-world"])
 def test_colony_ship_is_discarded_to_settle_a_world_for_nothing(world: str) -> None:
     scene = table("colony-ship").hand("A", world)
 
@@ -79,7 +78,7 @@ def test_contact_specialist_takes_one_military_away() -> None:
 
 
 @plays("contact-specialist")
-@pytest.mark.parametrize(("world", "cost"), [("pirate-world", 2), ("rebel-miners", 1), ("malevolent-lifeforms", 3)])
+@for_each(("world", "cost"), [("pirate-world", 2), ("rebel-miners", 1), ("malevolent-lifeforms", 3)])
 def test_contact_specialist_pays_one_less_than_the_defense(world: str, cost: int) -> None:
     scene = table("contact-specialist").hand("A", world).fill("A", 4)
 
@@ -100,7 +99,7 @@ def test_contact_specialist_pays_for_no_alien_world() -> None:
 
 
 @plays("expedition-force", "research-labs")
-@pytest.mark.parametrize(("card", "drawn", "kept"), [("expedition-force", 3, 1), ("research-labs", 2, 2)])
+@for_each(("card", "drawn", "kept"), [("expedition-force", 3, 1), ("research-labs", 2, 2)])
 def test_explore_draws_or_keeps_one_more(card: str, drawn: int, kept: int) -> None:
     scene = table(card).deck("gem-world", "rebel-base", "new-earth", "old-earth").round(B="explore-1")
 
@@ -130,7 +129,7 @@ def test_interstellar_bank_draws_one_before_anybody_chooses() -> None:
 
 
 @plays("investment-credits")
-@pytest.mark.parametrize(("development", "cost"), [("space-marines", 1), ("drop-ships", 3), ("merchant-guild", 5)])
+@for_each(("development", "cost"), [("space-marines", 1), ("drop-ships", 3), ("merchant-guild", 5)])
 def test_investment_credits_develops_for_one_less(development: str, cost: int) -> None:
     scene = table("investment-credits").hand("A", development).fill("A", 6)
 
@@ -171,7 +170,7 @@ BOUGHT = ("gem-world", "comet-zone", "plague-world", "deserted-alien-outpost", "
 
 
 @plays("mining-robots", "replicant-robots")
-@pytest.mark.parametrize(("card", "costs"), [("mining-robots", [2, 2, 3, 4, 5]), ("replicant-robots", [0, 1, 1, 2, 3])])
+@for_each(("card", "costs"), [("mining-robots", [2, 2, 3, 4, 5]), ("replicant-robots", [0, 1, 1, 2, 3])])
 def test_robots_settle_for_less(card: str, costs: list[int]) -> None:
     for world, cost in zip(BOUGHT, costs, strict=True):
         scene = table(card).hand("A", world).fill("A", 6).round(B="settle").play(f"A settle {world}")

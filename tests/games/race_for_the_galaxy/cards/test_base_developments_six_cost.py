@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -18,7 +17,7 @@ def table(*cards: str) -> Scene:
 
 
 @plays("alien-tech-institute")
-@pytest.mark.parametrize(
+@for_each(
     ("world", "cost"),
     [("deserted-alien-outpost", 2), ("alien-robotic-factory", 4), ("gem-world", 2), ("comet-zone", 3)],
 )
@@ -43,7 +42,7 @@ def test_alien_tech_institute_has_two_military_against_alien_worlds() -> None:
 
 
 @plays("alien-tech-institute")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 2),
@@ -82,7 +81,7 @@ def test_free_trade_association_consumes_a_single_novelty_good() -> None:
 
 
 @plays("free-trade-association")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 0),
@@ -105,9 +104,7 @@ EMPTY = ("refugee-world", "asteroid-belt", "empath-world", "deserted-alien-outpo
 
 
 @plays("free-trade-association", "mining-league")
-@pytest.mark.parametrize(
-    ("card", "world"), [("free-trade-association", "refugee-world"), ("mining-league", "asteroid-belt")]
-)
+@for_each(("card", "world"), [("free-trade-association", "refugee-world"), ("mining-league", "asteroid-belt")])
 def test_a_good_is_put_on_a_windfall_world_of_the_kind(card: str, world: str) -> None:
     scene = table(card, *EMPTY).round(B="produce")
 
@@ -121,7 +118,7 @@ def test_a_good_is_put_on_a_windfall_world_of_the_kind(card: str, world: str) ->
 
 
 @plays("galactic-federation")
-@pytest.mark.parametrize(("development", "cost"), [("merchant-guild", 4), ("drop-ships", 2), ("public-works", 0)])
+@for_each(("development", "cost"), [("merchant-guild", 4), ("drop-ships", 2), ("public-works", 0)])
 def test_galactic_federation_develops_for_two_less(development: str, cost: int) -> None:
     scene = table("galactic-federation").hand("A", development).fill("A", 5)
 
@@ -134,7 +131,7 @@ def test_galactic_federation_develops_for_two_less(development: str, cost: int) 
 
 
 @plays("galactic-federation")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 2),
@@ -152,7 +149,7 @@ def test_galactic_federation_scores_developments(others: list[str], score: int) 
 
 
 @plays("galactic-imperium")
-@pytest.mark.parametrize(("troops", "offered"), [((), []), (("space-marines",), ["rebel-base"])])
+@for_each(("troops", "offered"), [((), []), (("space-marines",), ["rebel-base"])])
 def test_galactic_imperium_has_four_military_against_rebels(troops: tuple[str, ...], offered: list[str]) -> None:
     scene = table("galactic-imperium", *troops).hand("A", "rebel-warrior-race", "rebel-base", "rebel-homeworld")
 
@@ -163,7 +160,7 @@ def test_galactic_imperium_has_four_military_against_rebels(troops: tuple[str, .
 
 
 @plays("galactic-imperium")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 0),
@@ -188,7 +185,7 @@ def test_galactic_imperium_scores_no_rebel_world_that_is_not_military() -> None:
 
 
 @plays("galactic-renaissance", "galactic-survey-seti")
-@pytest.mark.parametrize(("card", "kept"), [("galactic-renaissance", 2), ("galactic-survey-seti", 1)])
+@for_each(("card", "kept"), [("galactic-renaissance", 2), ("galactic-survey-seti", 1)])
 def test_two_more_cards_are_drawn_in_explore(card: str, kept: int) -> None:
     scene = table(card).round(B="explore-1")
 
@@ -196,7 +193,7 @@ def test_two_more_cards_are_drawn_in_explore(card: str, kept: int) -> None:
 
 
 @plays("galactic-renaissance")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "chips", "score"),
     [
         ([], 2, 2),
@@ -214,7 +211,7 @@ def test_galactic_renaissance_scores_chips_and_three_cards(others: list[str], ch
 
 
 @plays("galactic-survey-seti")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         # Itself has an Explore power.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import sales
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -23,7 +22,7 @@ def test_merchant_guild_draws_two_in_produce() -> None:
 
 
 @plays("merchant-guild")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "goods", "score"),
     [
         ([], [], 0),
@@ -62,7 +61,7 @@ def test_mining_league_does_not_consume_a_single_rare_good() -> None:
 
 
 @plays("mining-league")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 0),
@@ -88,7 +87,7 @@ def test_new_economy_draws_one_in_consume() -> None:
 
 
 @plays("new-economy")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         # Itself has a Consume power.
@@ -116,7 +115,7 @@ def test_new_galactic_order_has_two_military() -> None:
 
 
 @plays("new-galactic-order")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         # Its own Military.
@@ -144,7 +143,7 @@ def test_pan_galactic_league_takes_one_military_away() -> None:
 
 
 @plays("pan-galactic-league")
-@pytest.mark.parametrize(
+@for_each(
     ("worlds", "cards"),
     [([], 0), (["distant-world", "empath-world", "avian-uplift-race", "artist-colony", "asteroid-belt"], 3)],
 )
@@ -155,7 +154,7 @@ def test_pan_galactic_league_draws_one_for_each_genes_world(worlds: list[str], c
 
 
 @plays("pan-galactic-league")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 0),
@@ -192,7 +191,7 @@ def test_trade_league_sells_one_good_in_consume_with_trade_powers() -> None:
 
 
 @plays("trade-league")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         # Itself has a Trade power.

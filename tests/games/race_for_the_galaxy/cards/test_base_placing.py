@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.scoring import variable_points
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import sale
+from tests.rows import for_each
 
 # Military to conquer with.
 TROOPS = {
@@ -71,7 +70,7 @@ PEACEFUL = {
 
 
 @plays(*PEACEFUL)
-@pytest.mark.parametrize("card", PEACEFUL)
+@for_each("card", PEACEFUL)
 def test_a_non_military_world_is_paid_for(card: str) -> None:
     cost, windfall, points = PEACEFUL[card]
     scene, poor = Scene().hand("A", card).fill("A", cost + 1), Scene().hand("A", card).fill("A", cost - 1)
@@ -90,7 +89,7 @@ FREE = {"pilgrimage-world": (False, 2), "refugee-world": (True, 1)}
 
 
 @plays(*FREE)
-@pytest.mark.parametrize("card", FREE)
+@for_each("card", FREE)
 def test_a_world_that_costs_nothing_is_just_placed(card: str) -> None:
     windfall, points = FREE[card]
     scene = Scene().tableau("A", "empath-world").hand("A", card).fill("A", 1)
@@ -133,7 +132,7 @@ MILITARY = {
 
 
 @plays(*MILITARY)
-@pytest.mark.parametrize("card", MILITARY)
+@for_each("card", MILITARY)
 def test_a_military_world_is_conquered_and_cannot_be_paid_for(card: str) -> None:
     defense, windfall, points = MILITARY[card]
     scene, weak = Scene().tableau("A", *TROOPS[defense]), Scene().tableau("A", *TROOPS[defense - 1])
@@ -185,7 +184,7 @@ DEVELOPMENTS = {
 
 
 @plays(*DEVELOPMENTS)
-@pytest.mark.parametrize("card", DEVELOPMENTS)
+@for_each("card", DEVELOPMENTS)
 def test_a_development_is_paid_for(card: str) -> None:
     cost, points = DEVELOPMENTS[card]
     scene, poor = Scene().hand("A", card), Scene().hand("A", card)
@@ -260,7 +259,7 @@ GOODS = {
 
 
 @plays(*GOODS)
-@pytest.mark.parametrize("card", GOODS)
+@for_each("card", GOODS)
 def test_a_good_sells_by_the_kind_of_its_world(card: str) -> None:
     assert sale(card) == GOODS[card]
 
@@ -325,7 +324,7 @@ def worth(scene: Scene) -> list[int]:
 
 
 @plays(*COUNTED)
-@pytest.mark.parametrize("card", COUNTED)
+@for_each("card", COUNTED)
 def test_a_card_counts_as_its_keywords_symbols_and_kind_say(card: str) -> None:
     scene = Scene(sets="set3").tableau("A", *COUNTERS)
     before = worth(scene)
@@ -339,7 +338,7 @@ def test_a_card_counts_as_its_keywords_symbols_and_kind_say(card: str) -> None:
 UNCOUNTED = {*PEACEFUL, *FREE, *MILITARY, *DEVELOPMENTS} - {*COUNTED, *COUNTERS, "gambling-world"}
 
 
-@pytest.mark.parametrize("card", sorted(UNCOUNTED))
+@for_each("card", sorted(UNCOUNTED))
 def test_all_other_cards_count_for_nothing_there(card: str) -> None:
     scene = Scene(sets="set3").tableau("A", *COUNTERS)
     before = worth(scene)
@@ -359,7 +358,7 @@ UPLIFT = ("aquatic-uplift-race", "avian-uplift-race", "reptilian-uplift-race", "
 
 
 @plays(*ALIEN)
-@pytest.mark.parametrize("card", ALIEN)
+@for_each("card", ALIEN)
 def test_an_alien_card_is_the_third_one_for_overlord_discoveries(card: str) -> None:
     scene = Scene(sets="set3", goals=True).goals("overlord-discoveries")
     scene.tableau("A", "alien-cornucopia", "alien-booby-trap", card)
@@ -370,7 +369,7 @@ def test_an_alien_card_is_the_third_one_for_overlord_discoveries(card: str) -> N
 
 
 @plays(*UPLIFT)
-@pytest.mark.parametrize("card", UPLIFT)
+@for_each("card", UPLIFT)
 def test_an_uplift_card_is_the_third_one_for_uplift_knowledge(card: str) -> None:
     scene = Scene(sets="set3", goals=True).goals("uplift-knowledge")
     scene.tableau("A", "uplift-code", "insect-uplift-race", card)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import WORLDS, sales
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -16,7 +15,7 @@ def table(*cards: str) -> Scene:
 
 
 @plays("abandoned-mine-squatters", "earths-lost-colony")
-@pytest.mark.parametrize("card", ["abandoned-mine-squatters", "earths-lost-colony"])
+@for_each("card", ["abandoned-mine-squatters", "earths-lost-colony"])
 def test_a_production_world_produces(card: str) -> None:
     scene = table(card).round(B="produce")
 
@@ -24,7 +23,7 @@ def test_a_production_world_produces(card: str) -> None:
 
 
 @plays("abandoned-mine-squatters", "star-nomad-raiders", "epsilon-eridani", "new-sparta")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "military", "reached", "out_of_reach"),
     [
         ("abandoned-mine-squatters", 1, "runaway-robots", "avian-uplift-race"),
@@ -43,8 +42,8 @@ def test_a_world_with_military_conquers(card: str, military: int, reached: str, 
 
 
 @plays("epsilon-eridani", "earths-lost-colony")
-@pytest.mark.parametrize("world", WORLDS)
-@pytest.mark.parametrize(("card", "chips", "cards"), [("epsilon-eridani", 1, 1), ("earths-lost-colony", 1, 0)])
+@for_each("world", WORLDS)
+@for_each(("card", "chips", "cards"), [("epsilon-eridani", 1, 1), ("earths-lost-colony", 1, 0)])
 def test_a_world_consumes_one_good_of_any_kind(card: str, chips: int, cards: int, world: str) -> None:
     scene = table(card, world, "artist-colony").good("A", world, "artist-colony")
 
@@ -58,7 +57,7 @@ def test_a_world_consumes_one_good_of_any_kind(card: str, chips: int, cards: int
 
 
 @plays("gateway-station")
-@pytest.mark.parametrize("world", WORLDS)
+@for_each("world", WORLDS)
 def test_gateway_station_consumes_two_goods_for_a_chip_and_three_cards(world: str) -> None:
     scene = table("gateway-station", world, "artist-colony").good("A", "gateway-station", world, "artist-colony")
 
@@ -69,7 +68,7 @@ def test_gateway_station_consumes_two_goods_for_a_chip_and_three_cards(world: st
 
 
 @plays("gateway-station")
-@pytest.mark.parametrize(("goods", "left"), [(1, 1), (4, 2)])
+@for_each(("goods", "left"), [(1, 1), (4, 2)])
 def test_gateway_station_takes_two_goods_and_only_once(goods: int, left: int) -> None:
     worlds = ("gateway-station", "comet-zone", "gem-world", "artist-colony")
     scene = table(*worlds).good("A", *worlds[:goods]).round(B="double")
@@ -100,7 +99,7 @@ def test_terraforming_colonists_draws_nothing_without_settling() -> None:
 
 
 @plays("terraforming-colonists")
-@pytest.mark.parametrize("world", ["refugee-world", "asteroid-belt", "empath-world", "deserted-alien-outpost"])
+@for_each("world", ["refugee-world", "asteroid-belt", "empath-world", "deserted-alien-outpost"])
 def test_terraforming_colonists_discards_a_card_for_a_good_on_any_windfall_world(world: str) -> None:
     scene = table("terraforming-colonists", world).hand("A", "gem-world", "rebel-base").round(B="produce")
 
@@ -121,7 +120,7 @@ def test_terraforming_colonists_without_a_card_puts_a_good_nowhere() -> None:
 
 
 @plays("galactic-trade-emissaries")
-@pytest.mark.parametrize(("world", "cost"), [("pirate-world", 2), ("rebel-miners", 1), ("avian-uplift-race", 1)])
+@for_each(("world", "cost"), [("pirate-world", 2), ("rebel-miners", 1), ("avian-uplift-race", 1)])
 def test_galactic_trade_emissaries_pays_one_less_than_the_defense(world: str, cost: int) -> None:
     scene = table("galactic-trade-emissaries").hand("A", world).fill("A", 3)
 
@@ -181,7 +180,7 @@ def test_old_earth_sells_every_good_for_one_card_more() -> None:
 
 
 @plays("old-earth")
-@pytest.mark.parametrize("world", WORLDS)
+@for_each("world", WORLDS)
 def test_old_earth_consumes_two_goods_for_a_chip_each(world: str) -> None:
     scene = table("old-earth", world, "artist-colony").good("A", world, "artist-colony")
 
@@ -191,7 +190,7 @@ def test_old_earth_consumes_two_goods_for_a_chip_each(world: str) -> None:
 
 
 @plays("old-earth")
-@pytest.mark.parametrize(("goods", "chips"), [(1, 1), (3, 2)])
+@for_each(("goods", "chips"), [(1, 1), (3, 2)])
 def test_old_earth_consumes_what_there_is_and_no_third_good(goods: int, chips: int) -> None:
     worlds = ("gem-world", "comet-zone", "artist-colony")
     scene = table("old-earth", *worlds).good("A", *worlds[:goods]).round(B="double")
@@ -206,9 +205,7 @@ def test_old_earth_consumes_what_there_is_and_no_third_good(goods: int, chips: i
 
 
 @plays("alpha-centauri")
-@pytest.mark.parametrize(
-    ("world", "cost"), [("comet-zone", 2), ("gem-world", 2), ("plague-world", 3), ("deserted-alien-outpost", 4)]
-)
+@for_each(("world", "cost"), [("comet-zone", 2), ("gem-world", 2), ("plague-world", 3), ("deserted-alien-outpost", 4)])
 def test_alpha_centauri_settles_rare_worlds_for_one_less(world: str, cost: int) -> None:
     scene = table("alpha-centauri").hand("A", world).fill("A", 5)
 

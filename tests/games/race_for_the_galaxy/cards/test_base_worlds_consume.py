@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import WORLDS
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -29,8 +28,8 @@ ONE_GOOD = {
 
 
 @plays(*ONE_GOOD)
-@pytest.mark.parametrize("world", WORLDS)
-@pytest.mark.parametrize("card", ONE_GOOD)
+@for_each("world", WORLDS)
+@for_each("card", ONE_GOOD)
 def test_a_world_consumes_one_good_of_any_kind(card: str, world: str) -> None:
     scene = table(card, world, "artist-colony").good("A", world, "artist-colony")
 
@@ -48,7 +47,7 @@ ONE_OF_A_KIND = {
 
 
 @plays(*ONE_OF_A_KIND)
-@pytest.mark.parametrize("card", ONE_OF_A_KIND)
+@for_each("card", ONE_OF_A_KIND)
 def test_a_world_consumes_one_good_of_its_kind(card: str) -> None:
     world, second, others, chips, cards = ONE_OF_A_KIND[card]
     scene = table(card, world, second, *others).good("A", world, second, *others).round(B="double")
@@ -64,7 +63,7 @@ def test_a_world_consumes_one_good_of_its_kind(card: str) -> None:
 
 
 @plays("black-market-trading-world")
-@pytest.mark.parametrize(
+@for_each(
     ("world", "cards"),
     [("gem-world", 2), ("comet-zone", 3), ("lost-species-ark-world", 4), ("deserted-alien-outpost", 5)],
 )
@@ -88,7 +87,7 @@ def test_black_market_trading_world_sells_one_good_without_trade_powers() -> Non
 
 
 @plays("gambling-world")
-@pytest.mark.parametrize("world", WORLDS)
+@for_each("world", WORLDS)
 def test_gambling_world_consumes_one_good_for_a_chip(world: str) -> None:
     scene = table("gambling-world", world, "artist-colony").good("A", world, "artist-colony").round(B="double")
 
@@ -99,7 +98,7 @@ def test_gambling_world_consumes_one_good_for_a_chip(world: str) -> None:
 
 
 @plays("gambling-world")
-@pytest.mark.parametrize(
+@for_each(
     ("number", "top", "hand"),
     [
         (1, "artist-colony", ["artist-colony"]),
@@ -124,7 +123,7 @@ def test_gambling_world_keeps_a_card_of_the_number_named(number: int, top: str, 
 
 
 @plays("merchant-world")
-@pytest.mark.parametrize(
+@for_each(
     ("discarded", "chips", "left"),
     [(("gem-world",), 1, ["new-earth", "rebel-base"]), (("gem-world", "rebel-base"), 2, ["new-earth"])],
 )
@@ -145,7 +144,7 @@ def test_merchant_world_discards_up_to_two_cards_for_a_chip_each(
 
 
 @plays("pilgrimage-world")
-@pytest.mark.parametrize(("goods", "chips"), [(1, 0), (2, 1), (5, 4)])
+@for_each(("goods", "chips"), [(1, 0), (2, 1), (5, 4)])
 def test_pilgrimage_world_consumes_all_goods_for_a_chip_less_than_there_are(goods: int, chips: int) -> None:
     worlds = (*WORLDS, "artist-colony")
     scene = table("pilgrimage-world", *worlds).good("A", *worlds[:goods])
@@ -168,7 +167,7 @@ def test_pilgrimage_world_leaves_nothing_to_other_powers() -> None:
 
 
 @plays("tourist-world")
-@pytest.mark.parametrize("world", WORLDS)
+@for_each("world", WORLDS)
 def test_tourist_world_consumes_two_goods_for_three_chips(world: str) -> None:
     scene = table("tourist-world", world, "artist-colony").good("A", world, "artist-colony")
 
@@ -178,7 +177,7 @@ def test_tourist_world_consumes_two_goods_for_three_chips(world: str) -> None:
 
 
 @plays("tourist-world")
-@pytest.mark.parametrize(("goods", "left"), [(1, 1), (4, 2)])
+@for_each(("goods", "left"), [(1, 1), (4, 2)])
 def test_tourist_world_takes_two_goods_and_only_once(goods: int, left: int) -> None:
     scene = table("tourist-world", *WORLDS).good("A", *WORLDS[:goods]).round(B="double")
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import sale, sales
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -40,7 +39,7 @@ PRODUCERS = {
 
 
 @plays(*PRODUCERS)
-@pytest.mark.parametrize("card", PRODUCERS)
+@for_each("card", PRODUCERS)
 def test_a_production_world_produces_and_some_draw_for_it(card: str) -> None:
     scene = table(card).round(B="produce")
 
@@ -48,7 +47,7 @@ def test_a_production_world_produces_and_some_draw_for_it(card: str) -> None:
 
 
 @plays("comet-zone", "gem-world", "lost-species-ark-world", "mining-world")
-@pytest.mark.parametrize("card", ["comet-zone", "gem-world", "lost-species-ark-world", "mining-world"])
+@for_each("card", ["comet-zone", "gem-world", "lost-species-ark-world", "mining-world"])
 def test_a_world_that_has_its_good_already_draws_nothing(card: str) -> None:
     scene = table(card).good("A", card).round(B="produce")
 
@@ -80,7 +79,7 @@ EMPTY = ("refugee-world", "asteroid-belt", "empath-world", "deserted-alien-outpo
 
 
 @plays("expanding-colony", "alien-rosetta-stone-world")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "world"),
     [("expanding-colony", "refugee-world"), ("alien-rosetta-stone-world", "deserted-alien-outpost")],
 )
@@ -94,7 +93,7 @@ def test_a_world_puts_a_good_on_a_windfall_world_of_its_kind(card: str, world: s
 
 
 @plays("galactic-engineers")
-@pytest.mark.parametrize("world", EMPTY)
+@for_each("world", EMPTY)
 def test_galactic_engineers_puts_a_good_on_one_windfall_world_of_any_kind(world: str) -> None:
     scene = table("galactic-engineers", *EMPTY).round(B="produce")
 
@@ -115,13 +114,13 @@ SALES = {
 
 
 @plays(*SALES)
-@pytest.mark.parametrize("card", SALES)
+@for_each("card", SALES)
 def test_a_world_with_a_trade_power_sells_for_more(card: str) -> None:
     assert sales(card) == SALES[card]
 
 
 @plays("pirate-world", "star-nomad-lair")
-@pytest.mark.parametrize(("card", "value"), [("pirate-world", 5), ("star-nomad-lair", 3)])
+@for_each(("card", "value"), [("pirate-world", 5), ("star-nomad-lair", 3)])
 def test_a_world_sells_its_own_novelty_good_for_more_and_no_other(card: str, value: int) -> None:
     assert sale(card) == value
     assert sales(card) == [2, 3, 4, 5]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -18,7 +17,7 @@ def table(*cards: str) -> Scene:
 
 
 @plays("malevolent-lifeforms", "star-nomad-lair")
-@pytest.mark.parametrize("card", ["malevolent-lifeforms", "star-nomad-lair"])
+@for_each("card", ["malevolent-lifeforms", "star-nomad-lair"])
 def test_a_world_that_explores_draws_one_card_more(card: str) -> None:
     scene = table(card).round(B="explore-1")
 
@@ -41,7 +40,7 @@ REACH = {
 
 
 @plays(*REACH)
-@pytest.mark.parametrize("card", REACH)
+@for_each("card", REACH)
 def test_a_world_with_military_conquers(card: str) -> None:
     military, reached, out_of_reach = REACH[card]
     scene = table(card).hand("A", reached, out_of_reach).round(B="settle")
@@ -53,7 +52,7 @@ def test_a_world_with_military_conquers(card: str) -> None:
 
 
 @plays("empath-world", "refugee-world")
-@pytest.mark.parametrize("card", ["empath-world", "refugee-world"])
+@for_each("card", ["empath-world", "refugee-world"])
 def test_a_peaceful_people_takes_one_military_away(card: str) -> None:
     scene = table(card, "space-marines").hand("A", "runaway-robots", "avian-uplift-race").round(B="settle")
 
@@ -71,7 +70,7 @@ def test_two_peaceful_peoples_leave_an_empire_below_zero() -> None:
 
 
 @plays("alien-rosetta-stone-world")
-@pytest.mark.parametrize(
+@for_each(
     ("world", "cost"),
     [("deserted-alien-outpost", 2), ("alien-robotic-factory", 4), ("gem-world", 2), ("comet-zone", 3)],
 )
@@ -96,7 +95,7 @@ def test_alien_rosetta_stone_world_has_two_military_against_alien_worlds() -> No
 
 
 @plays("alien-rosetta-stone-world")
-@pytest.mark.parametrize(("troops", "can"), [("space-marines", True), ("expedition-force", False)])
+@for_each(("troops", "can"), [("space-marines", True), ("expedition-force", False)])
 def test_alien_rosetta_stone_world_adds_exactly_two(troops: str, can: bool) -> None:
     scene = table("alien-rosetta-stone-world", troops).hand("A", "alien-robot-scout-ship").round(B="settle")
 
@@ -114,7 +113,7 @@ PLAIN = (
 
 
 @plays(*PLAIN)
-@pytest.mark.parametrize("card", PLAIN)
+@for_each("card", PLAIN)
 def test_a_plain_windfall_world_waits_for_the_bonus_to_produce(card: str) -> None:
     scene, without = table(card), table(card)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -17,7 +16,7 @@ def table(*cards: str) -> Scene:
 
 
 @plays("galactic-genome-project")
-@pytest.mark.parametrize(
+@for_each(
     ("goods", "chips", "left"),
     [
         (("hive-world", "lost-species-ark-world"), 3, []),
@@ -46,7 +45,7 @@ def test_galactic_genome_project_is_used_once() -> None:
 
 
 @plays("galactic-genome-project")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 0),
@@ -66,15 +65,13 @@ def test_galactic_genome_project_scores_genes_worlds_and_genetics_lab(others: li
 
 
 @plays("imperium-lords")
-@pytest.mark.parametrize(
-    ("others", "cards"), [([], 0), (["pirate-world"], 1), (["pirate-world", "rebel-base", "old-earth"], 2)]
-)
+@for_each(("others", "cards"), [([], 0), (["pirate-world"], 1), (["pirate-world", "rebel-base", "old-earth"], 2)])
 def test_imperium_lords_draws_one_for_each_military_world(others: list[str], cards: int) -> None:
     assert table("imperium-lords", *others).round(B="produce").cards_in_hand("A") == cards
 
 
 @plays("imperium-lords")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 2),
@@ -112,7 +109,7 @@ def test_space_mercenaries_has_one_military() -> None:
 
 
 @plays("space-mercenaries")
-@pytest.mark.parametrize(
+@for_each(
     ("world", "cards", "left"),
     [
         ("avian-uplift-race", ["rebel-base"], ["rebel-homeworld"]),
@@ -147,9 +144,7 @@ def test_space_mercenaries_takes_no_third_card() -> None:
 
 
 @plays("terraforming-guild")
-@pytest.mark.parametrize(
-    ("choice", "hand"), [("settle pilgrimage-world", ["gem-world"]), ("pass", ["pilgrimage-world"])]
-)
+@for_each(("choice", "hand"), [("settle pilgrimage-world", ["gem-world"]), ("pass", ["pilgrimage-world"])])
 def test_terraforming_guild_draws_one_after_settling(choice: str, hand: list[str]) -> None:
     scene = table("terraforming-guild").hand("A", "pilgrimage-world").deck("gem-world")
 
@@ -159,7 +154,7 @@ def test_terraforming_guild_draws_one_after_settling(choice: str, hand: list[str
 
 
 @plays("terraforming-guild")
-@pytest.mark.parametrize("world", ["refugee-world", "asteroid-belt", "empath-world", "deserted-alien-outpost"])
+@for_each("world", ["refugee-world", "asteroid-belt", "empath-world", "deserted-alien-outpost"])
 def test_terraforming_guild_puts_a_good_on_one_windfall_world_of_any_kind(world: str) -> None:
     scene = table("terraforming-guild", "refugee-world", "asteroid-belt", "empath-world", "deserted-alien-outpost")
 
@@ -169,7 +164,7 @@ def test_terraforming_guild_puts_a_good_on_one_windfall_world_of_any_kind(world:
 
 
 @plays("terraforming-guild")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 2),

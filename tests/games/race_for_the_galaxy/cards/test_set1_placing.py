@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.placing import claims, conquered, counted, placed_for
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import sale
+from tests.rows import for_each
 
 # Cost, whether it gets a good at once, and points.
 PAID = {
@@ -40,7 +39,7 @@ DEVELOPED = {
 
 
 @plays(*PAID)
-@pytest.mark.parametrize("card", PAID)
+@for_each("card", PAID)
 def test_a_non_military_world_is_paid_for(card: str) -> None:
     cost, windfall, score = PAID[card]
 
@@ -50,7 +49,7 @@ def test_a_non_military_world_is_paid_for(card: str) -> None:
 
 
 @plays(*CONQUERED)
-@pytest.mark.parametrize("card", CONQUERED)
+@for_each("card", CONQUERED)
 def test_a_military_world_is_conquered(card: str) -> None:
     defense, windfall, points = CONQUERED[card]
 
@@ -60,7 +59,7 @@ def test_a_military_world_is_conquered(card: str) -> None:
 
 
 @plays(*DEVELOPED)
-@pytest.mark.parametrize("card", DEVELOPED)
+@for_each("card", DEVELOPED)
 def test_a_development_is_paid_for(card: str) -> None:
     cost, score = DEVELOPED[card]
 
@@ -100,13 +99,13 @@ def test_the_tables_have_all_nineteen_designs() -> None:
 
 
 @plays(*COUNTED)
-@pytest.mark.parametrize("card", COUNTED)
+@for_each("card", COUNTED)
 def test_a_card_counts_as_its_keywords_symbols_kind_and_type_say(card: str) -> None:
     assert counted(card) == COUNTED[card]
 
 
 @plays("damaged-alien-factory", "alien-toy-shop", "clandestine-uplift-lab")
-@pytest.mark.parametrize(
+@for_each(
     ("goal", "others", "card", "claimed"),
     [
         ("overlord-discoveries", ("alien-tech-institute", "deserted-alien-world"), "damaged-alien-factory", True),
@@ -137,13 +136,13 @@ SOLD = {
 
 
 @plays(*SOLD)
-@pytest.mark.parametrize("card", SOLD)
+@for_each("card", SOLD)
 def test_a_good_sells_by_the_kind_of_its_world(card: str) -> None:
     assert sale(card, sets="set1") == SOLD[card]
 
 
 @plays("galactic-studios", "hive-world", "volcanic-world", "ancient-race", "alien-toy-shop", "rebel-sympathizers")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "produces"),
     [
         ("galactic-studios", True),

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.fresh import hand, offered, question, ready, seated
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import WORLDS, sale, sales
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -21,7 +20,7 @@ DRAWN = {"separatist-colony": 4, "doomed-world": 3, "clandestine-uplift-lab": 3,
 
 
 @plays(*DRAWN)
-@pytest.mark.parametrize("card", DRAWN)
+@for_each("card", DRAWN)
 def test_a_world_that_explores_draws_more(card: str) -> None:
     scene = table(card).round(B="explore-1")
 
@@ -38,8 +37,8 @@ ONE_GOOD = {
 
 
 @plays(*ONE_GOOD)
-@pytest.mark.parametrize("world", WORLDS)
-@pytest.mark.parametrize("card", ONE_GOOD)
+@for_each("world", WORLDS)
+@for_each("card", ONE_GOOD)
 def test_a_world_consumes_one_good_of_any_kind(card: str, world: str) -> None:
     scene = table(card, world, "artist-colony").good("A", world, "artist-colony")
 
@@ -66,7 +65,7 @@ def test_separatist_colony_has_one_military() -> None:
 
 
 @plays("ancient-race")
-@pytest.mark.parametrize(("world", "kept"), [("ancient-race", 3), ("separatist-colony", 4)])
+@for_each(("world", "kept"), [("ancient-race", 3), ("separatist-colony", 4)])
 def test_ancient_race_begins_with_three_cards(world: str, kept: int) -> None:
     game = seated(world, sets="set1", start="dealt")
 
@@ -111,7 +110,7 @@ def test_doomed_world_is_discarded_to_settle_for_nothing() -> None:
 
 
 @plays("doomed-world")
-@pytest.mark.parametrize("world", ["deserted-alien-outpost", "pirate-world"])
+@for_each("world", ["deserted-alien-outpost", "pirate-world"])
 def test_doomed_world_helps_to_no_alien_and_no_military_world(world: str) -> None:
     scene = table("doomed-world").hand("A", world).round(B="settle")
 
@@ -122,7 +121,7 @@ def test_doomed_world_helps_to_no_alien_and_no_military_world(world: str) -> Non
 
 
 @plays("alien-toy-shop")
-@pytest.mark.parametrize(("worlds", "chips", "left"), [(("alien-toy-shop", "gem-world"), 2, 1), (("gem-world",), 0, 1)])
+@for_each(("worlds", "chips", "left"), [(("alien-toy-shop", "gem-world"), 2, 1), (("gem-world",), 0, 1)])
 def test_alien_toy_shop_consumes_its_own_good_for_two_chips(worlds: tuple[str, ...], chips: int, left: int) -> None:
     scene = table("alien-toy-shop", "gem-world").good("A", *worlds).round(B="double")
 
@@ -139,7 +138,7 @@ def test_clandestine_uplift_lab_sells_genes_goods_for_one_card_more_itself() -> 
 
 
 @plays("clandestine-uplift-lab")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "cards"),
     [
         (("avian-uplift-race",), 6),
@@ -156,9 +155,7 @@ def test_clandestine_uplift_lab_adds_one_for_each_uplift_symbol_world(others: tu
 
 
 @plays("deserted-alien-world")
-@pytest.mark.parametrize(
-    ("world", "cost"), [("deserted-alien-outpost", 2), ("gem-world", 2), ("comet-zone", 3), ("plague-world", 3)]
-)
+@for_each(("world", "cost"), [("deserted-alien-outpost", 2), ("gem-world", 2), ("comet-zone", 3), ("plague-world", 3)])
 def test_deserted_alien_world_settles_alien_worlds_for_two_less(world: str, cost: int) -> None:
     scene = table("deserted-alien-world").hand("A", world).fill("A", 5)
 
@@ -202,7 +199,7 @@ def test_galactic_bazaar_discards_one_card_for_a_chip() -> None:
 
 
 @plays("galactic-studios")
-@pytest.mark.parametrize(("goods", "cards"), [((), 1), (("galactic-studios",), 0)])
+@for_each(("goods", "cards"), [((), 1), (("galactic-studios",), 0)])
 def test_galactic_studios_draws_one_when_it_produces(goods: tuple[str, ...], cards: int) -> None:
     scene = table("galactic-studios").good("A", *goods).round(B="produce")
 
@@ -210,7 +207,7 @@ def test_galactic_studios_draws_one_when_it_produces(goods: tuple[str, ...], car
 
 
 @plays("rebel-sympathizers")
-@pytest.mark.parametrize(("world", "cards"), [("rebel-sympathizers", 1), ("asteroid-belt", 0)])
+@for_each(("world", "cards"), [("rebel-sympathizers", 1), ("asteroid-belt", 0)])
 def test_rebel_sympathizers_draws_one_when_a_good_is_put_there(world: str, cards: int) -> None:
     scene = table("rebel-sympathizers", "asteroid-belt", "terraforming-guild").round(B="produce")
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.placing import counted, placed_for
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # Cost, points with prestige, and prestige. Some of them count themselves.
 DEVELOPED = {
@@ -29,7 +28,7 @@ DEVELOPED = {
 
 
 @plays(*DEVELOPED)
-@pytest.mark.parametrize("card", DEVELOPED)
+@for_each("card", DEVELOPED)
 def test_a_development_is_paid_for(card: str) -> None:
     cost, score, prestige = DEVELOPED[card]
 
@@ -39,7 +38,7 @@ def test_a_development_is_paid_for(card: str) -> None:
 
 
 @plays("galactic-bankers", "uplift-code")
-@pytest.mark.parametrize(("card", "score"), [("galactic-bankers", 1), ("uplift-code", 2)])
+@for_each(("card", "score"), [("galactic-bankers", 1), ("uplift-code", 2)])
 def test_a_prestige_symbol_counts_for_nothing_without_set_3(card: str, score: int) -> None:
     scene = Scene(sets="set2").hand("A", card).fill("A", 7).round(B="develop").play(f"A develop {card}")
 
@@ -75,6 +74,6 @@ def test_the_tables_have_all_fourteen_designs() -> None:
 
 
 @plays(*COUNTED)
-@pytest.mark.parametrize("card", COUNTED)
+@for_each("card", COUNTED)
 def test_a_card_counts_as_its_keywords_and_type_say(card: str) -> None:
     assert counted(card) == COUNTED[card]

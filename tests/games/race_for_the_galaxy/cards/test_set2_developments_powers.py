@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import sales
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -35,7 +34,7 @@ def test_galactic_advertisers_sells_every_good_for_one_card_more() -> None:
 
 
 @plays("galactic-salon")
-@pytest.mark.parametrize(("seat", "chips"), [("A", 2), ("B", 1)])
+@for_each(("seat", "chips"), [("A", 2), ("B", 1)])
 def test_galactic_salon_gains_a_chip(seat: str, chips: int) -> None:
     scene = table("galactic-salon").round(**{seat: "double"})
 
@@ -81,7 +80,7 @@ def test_imperium_cloaking_technology_leaves_an_empire_without_military_alone() 
 
 
 @plays("imperium-troops", "mercenary-fleet")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "military", "reached"),
     [("imperium-troops", 1, "runaway-robots"), ("mercenary-fleet", 2, "avian-uplift-race")],
 )
@@ -105,7 +104,7 @@ def test_imperium_troops_has_one_military_more_against_rebels() -> None:
 
 
 @plays("mercenary-fleet")
-@pytest.mark.parametrize(
+@for_each(
     ("world", "cards"), [("pirate-world", ["rebel-base"]), ("malevolent-lifeforms", ["rebel-base", "rebel-homeworld"])]
 )
 def test_mercenary_fleet_raises_one_more_for_each_of_up_to_two_cards(world: str, cards: list[str]) -> None:
@@ -197,7 +196,7 @@ def test_randd_crash_program_discards_one_card_for_another_in_consume() -> None:
 
 
 @plays("rebel-pact", "prospecting-guild")
-@pytest.mark.parametrize("card", ["rebel-pact", "prospecting-guild"])
+@for_each("card", ["rebel-pact", "prospecting-guild"])
 def test_explore_draws_are_mixed_with_the_hand(card: str) -> None:
     scene = table(card).hand("A", "rebel-base").deck("gem-world", "new-earth").round(B="explore-1")
 
@@ -209,7 +208,7 @@ def test_explore_draws_are_mixed_with_the_hand(card: str) -> None:
 
 
 @plays("rebel-pact")
-@pytest.mark.parametrize(("others", "cost"), [((), 4), (("rebel-pact",), 2)])
+@for_each(("others", "cost"), [((), 4), (("rebel-pact",), 2)])
 def test_rebel_pact_pays_two_less_for_military_worlds(others: tuple[str, ...], cost: int) -> None:
     scene = table("rebel-cantina", *others).hand("A", "malevolent-lifeforms").fill("A", 5)
 
@@ -220,7 +219,7 @@ def test_rebel_pact_pays_two_less_for_military_worlds(others: tuple[str, ...], c
 
 
 @plays("rebel-pact")
-@pytest.mark.parametrize(
+@for_each(
     ("defenders", "taken"),
     [
         # Military 1 and defense 1 against 6; by the pact 1 more for Outlaw World, and 2 for each Rebel one.

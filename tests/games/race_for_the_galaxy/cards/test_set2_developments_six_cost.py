@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import WORLDS, sales
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -29,7 +28,7 @@ def test_galactic_bankers_draws_one_at_the_start_of_develop() -> None:
 
 
 @plays("galactic-bankers")
-@pytest.mark.parametrize(
+@for_each(
     ("discarded", "chips", "left"),
     [(("gem-world",), 1, ["new-earth", "rebel-base"]), (("gem-world", "rebel-base"), 2, ["new-earth"])],
 )
@@ -47,7 +46,7 @@ def test_galactic_bankers_discards_up_to_two_cards_for_a_chip_each(
 
 
 @plays("galactic-bankers", "gambling-world-set2")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 1),
@@ -68,7 +67,7 @@ def test_galactic_bankers_scores_three_titles_and_other_developments(others: lis
 
 
 @plays("galactic-exchange")
-@pytest.mark.parametrize("kinds", [1, 2, 3, 4])
+@for_each("kinds", [1, 2, 3, 4])
 def test_galactic_exchange_consumes_a_good_of_every_kind_for_a_chip_and_a_card_each(kinds: int) -> None:
     scene = table("galactic-exchange", *WORLDS, "artist-colony").good("A", "artist-colony", *WORLDS[:kinds])
 
@@ -81,7 +80,7 @@ def test_galactic_exchange_consumes_a_good_of_every_kind_for_a_chip_and_a_card_e
 
 
 @plays("galactic-exchange")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 0),
@@ -124,7 +123,7 @@ def test_imperium_seat_takes_over_a_rebel_military_world_and_stays() -> None:
 
 
 @plays("imperium-seat")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 2),
@@ -160,7 +159,7 @@ def test_prospecting_guild_consumes_one_rare_good_for_a_chip_and_a_card() -> Non
 
 
 @plays("prospecting-guild")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 0),
@@ -197,7 +196,7 @@ def test_rebel_alliance_pays_for_rebel_worlds_two_less_than_the_defense() -> Non
 
 
 @plays("rebel-alliance")
-@pytest.mark.parametrize(
+@for_each(
     ("own", "taken"),
     [
         (("rebel-fuel-cache", "rebel-sympathizers"), True),
@@ -225,7 +224,7 @@ def test_rebel_alliance_leaves_an_empire_without_imperium_cards_alone() -> None:
 
 
 @plays("rebel-alliance")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 2),
@@ -245,7 +244,7 @@ def test_rebel_alliance_scores_rebel_cards_and_military_worlds(others: list[str]
 
 
 @plays("uplift-code", "insect-uplift-race", "abandoned-alien-uplift-camp")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "cards"),
     [
         ([], 0),
@@ -260,7 +259,7 @@ def test_uplift_code_draws_two_for_each_uplift_symbol_world(others: list[str], c
 
 
 @plays("uplift-code", "abandoned-alien-uplift-camp", "alien-uplift-center")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 2),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import WORLDS, sales
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -23,8 +22,8 @@ ONE_GOOD = ("galactic-developers", "dying-colony", "universal-symbionts")
 
 
 @plays(*ONE_GOOD)
-@pytest.mark.parametrize("world", WORLDS)
-@pytest.mark.parametrize("card", ONE_GOOD)
+@for_each("world", WORLDS)
+@for_each("card", ONE_GOOD)
 def test_a_world_consumes_one_good_of_any_kind_for_a_chip(card: str, world: str) -> None:
     scene = table(card, world, "artist-colony").good("A", world, "artist-colony")
 
@@ -37,7 +36,7 @@ def test_a_world_consumes_one_good_of_any_kind_for_a_chip(card: str, world: str)
 
 
 @plays("gambling-world-set2")
-@pytest.mark.parametrize("world", WORLDS)
+@for_each("world", WORLDS)
 def test_gambling_world_consumes_one_good_for_a_chip(world: str) -> None:
     scene = table("gambling-world-set2", world, "artist-colony").good("A", world, "artist-colony")
 
@@ -83,7 +82,7 @@ def test_gambling_world_takes_the_ante_without_a_higher_card() -> None:
 
 
 @plays("gene-designers")
-@pytest.mark.parametrize(("goods", "used"), [(1, 1), (3, 3), (4, 3)])
+@for_each(("goods", "used"), [(1, 1), (3, 3), (4, 3)])
 def test_gene_designers_consumes_up_to_three_genes_goods_for_a_chip_and_a_card_each(goods: int, used: int) -> None:
     genes = ("gene-designers", "lost-species-ark-world", "pre-sentient-race", "avian-uplift-race")
     scene = table(*genes, "gem-world").good("A", *genes[:goods], "gem-world").round(B="double")
@@ -120,7 +119,7 @@ EMPTY = ("refugee-world", "asteroid-belt", "avian-uplift-race", "deserted-alien-
 
 
 @plays("interstellar-prospectors", "universal-symbionts")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "world", "goods"),
     [
         ("interstellar-prospectors", "asteroid-belt", ["asteroid-belt", "interstellar-prospectors"]),
@@ -138,7 +137,7 @@ def test_a_good_is_put_on_another_windfall_world_of_the_kind(card: str, world: s
 
 
 @plays("rebel-cantina")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "cards"),
     [
         # Itself, and with other Rebel worlds; neither a Rebel development nor another military world counts.

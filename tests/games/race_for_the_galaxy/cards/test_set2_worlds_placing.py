@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.placing import claims, conquered, counted, placed_for
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.selling import sale
+from tests.rows import for_each
 
 # Cost, whether it gets a good at once, points with prestige, and prestige.
 PAID = {
@@ -41,7 +40,7 @@ CONQUERED = {
 
 
 @plays(*PAID)
-@pytest.mark.parametrize("card", PAID)
+@for_each("card", PAID)
 def test_a_non_military_world_is_paid_for(card: str) -> None:
     cost, windfall, score, prestige = PAID[card]
 
@@ -52,7 +51,7 @@ def test_a_non_military_world_is_paid_for(card: str) -> None:
 
 
 @plays(*CONQUERED)
-@pytest.mark.parametrize("card", CONQUERED)
+@for_each("card", CONQUERED)
 def test_a_military_world_is_conquered(card: str) -> None:
     defense, windfall, points, prestige = CONQUERED[card]
 
@@ -63,9 +62,7 @@ def test_a_military_world_is_conquered(card: str) -> None:
 
 
 @plays("alien-monolith", "imperium-blaster-gem-consortium", "rebel-stronghold")
-@pytest.mark.parametrize(
-    ("card", "score"), [("alien-monolith", 8), ("imperium-blaster-gem-consortium", 4), ("rebel-stronghold", 9)]
-)
+@for_each(("card", "score"), [("alien-monolith", 8), ("imperium-blaster-gem-consortium", 4), ("rebel-stronghold", 9)])
 def test_a_prestige_symbol_counts_for_nothing_without_set_3(card: str, score: int) -> None:
     scene = Scene(sets="set2").tableau("A", "lost-alien-battle-fleet", "drop-ships", "drop-ships#2").hand("A", card)
     before = scene.score("A")
@@ -110,7 +107,7 @@ def test_the_tables_have_all_twenty_three_designs() -> None:
 
 
 @plays(*COUNTED)
-@pytest.mark.parametrize("card", COUNTED)
+@for_each("card", COUNTED)
 def test_a_card_counts_as_its_keywords_symbols_and_kind_say(card: str) -> None:
     assert counted(card) == COUNTED[card]
 
@@ -120,7 +117,7 @@ UPLIFTERS = ("uplift-code", "uplift-gene-breeders")
 
 
 @plays("abandoned-alien-uplift-camp", "alien-data-repository", "alien-monolith", "alien-uplift-center")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "claimed"),
     [
         ("abandoned-alien-uplift-camp", True),
@@ -135,7 +132,7 @@ def test_an_alien_world_has_the_keyword(card: str, claimed: bool) -> None:
 
 
 @plays("abandoned-alien-uplift-camp", "alien-uplift-center", "devolved-uplift-race", "insect-uplift-race")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "claimed"),
     [
         ("abandoned-alien-uplift-camp", True),
@@ -169,7 +166,7 @@ SOLD = {
 
 
 @plays(*SOLD)
-@pytest.mark.parametrize("card", SOLD)
+@for_each("card", SOLD)
 def test_a_good_sells_by_the_kind_of_its_world(card: str) -> None:
     assert sale(card, sets="set2") == SOLD[card]
 
@@ -181,7 +178,7 @@ PRODUCERS = (
 
 
 @plays(*SOLD)
-@pytest.mark.parametrize("card", SOLD)
+@for_each("card", SOLD)
 def test_production_worlds_produce_and_windfall_worlds_do_not(card: str) -> None:
     scene = Scene(sets="set2").tableau("A", card).round(B="produce")
 

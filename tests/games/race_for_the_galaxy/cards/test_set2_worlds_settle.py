@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -22,7 +21,7 @@ MIXERS = ("alien-data-repository", "blaster-runners", "gem-smugglers", "smugglin
 
 
 @plays(*EXPLORERS)
-@pytest.mark.parametrize("card", EXPLORERS)
+@for_each("card", EXPLORERS)
 def test_a_world_that_explores_draws_one_card_more(card: str) -> None:
     scene = table(card).round(B="explore-1")
 
@@ -30,7 +29,7 @@ def test_a_world_that_explores_draws_one_card_more(card: str) -> None:
 
 
 @plays(*MIXERS)
-@pytest.mark.parametrize("card", MIXERS)
+@for_each("card", MIXERS)
 def test_explore_draws_are_mixed_with_the_hand(card: str) -> None:
     scene = table(card).hand("A", "rebel-base").deck("gem-world", "new-earth").round(B="explore-1")
 
@@ -55,7 +54,7 @@ def test_galactic_developers_draws_one_at_the_start_of_develop() -> None:
 
 
 @plays("imperium-warlord", "blaster-runners", "imperium-blaster-gem-consortium")
-@pytest.mark.parametrize("card", ["imperium-warlord", "blaster-runners", "imperium-blaster-gem-consortium"])
+@for_each("card", ["imperium-warlord", "blaster-runners", "imperium-blaster-gem-consortium"])
 def test_a_world_with_one_military_conquers(card: str) -> None:
     scene = table(card).hand("A", "runaway-robots", "avian-uplift-race").round(B="settle")
 
@@ -76,7 +75,7 @@ def test_imperium_warlord_has_one_military_more_against_rebels() -> None:
 
 
 @plays("abandoned-alien-uplift-camp", "alien-uplift-center", "gem-smugglers", "smuggling-world")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "reached", "others"),
     [
         # Genes of defense 2 and 3, others of defense 1.
@@ -113,10 +112,8 @@ PRICES = {
 
 
 @plays(*PRICES)
-@pytest.mark.parametrize(
-    ("place", "world"), [(0, "gem-world"), (1, "comet-zone"), (2, "plague-world"), (3, "deserted-alien-outpost")]
-)
-@pytest.mark.parametrize("card", PRICES)
+@for_each(("place", "world"), [(0, "gem-world"), (1, "comet-zone"), (2, "plague-world"), (3, "deserted-alien-outpost")])
+@for_each("card", PRICES)
 def test_a_world_settles_worlds_of_a_kind_for_less(card: str, place: int, world: str) -> None:
     scene = table(card).hand("A", world).fill("A", 5)
 
@@ -130,7 +127,7 @@ def test_a_world_settles_worlds_of_a_kind_for_less(card: str, place: int, world:
 
 
 @plays("rebel-cantina")
-@pytest.mark.parametrize(("world", "cost"), [("pirate-world", 3), ("rebel-miners", 2), ("avian-uplift-race", 2)])
+@for_each(("world", "cost"), [("pirate-world", 3), ("rebel-miners", 2), ("avian-uplift-race", 2)])
 def test_rebel_cantina_pays_the_defense(world: str, cost: int) -> None:
     scene = table("rebel-cantina").hand("A", world).fill("A", 4)
 
@@ -151,9 +148,7 @@ def test_rebel_cantina_pays_for_no_alien_world() -> None:
 
 
 @plays("hidden-fortress")
-@pytest.mark.parametrize(
-    ("others", "military"), [([], 1), (["pirate-world"], 2), (["pirate-world", "rebel-base", "gem-world"], 3)]
-)
+@for_each(("others", "military"), [([], 1), (["pirate-world"], 2), (["pirate-world", "rebel-base", "gem-world"], 3)])
 def test_hidden_fortress_has_one_military_for_each_military_world(others: list[str], military: int) -> None:
     assert table("hidden-fortress", *others).military("A") == military
 
@@ -165,7 +160,7 @@ TWELVE = (
 
 
 @plays("hidden-fortress")
-@pytest.mark.parametrize(
+@for_each(
     ("last", "over"),
     [(("new-sparta",), True), (("hidden-fortress",), False), (("hidden-fortress", "new-sparta"), True)],
 )
@@ -179,7 +174,7 @@ def test_hidden_fortress_lets_the_game_go_on_to_fourteen_cards(last: tuple[str, 
 
 
 @plays("primitive-rebel-world", "rebel-convict-mines")
-@pytest.mark.parametrize("card", ["primitive-rebel-world", "rebel-convict-mines"])
+@for_each("card", ["primitive-rebel-world", "rebel-convict-mines"])
 def test_a_rebel_world_raises_one_military_for_a_card(card: str) -> None:
     scene = table(card).hand("A", "runaway-robots", "avian-uplift-race", "rebel-base", "rebel-homeworld")
 

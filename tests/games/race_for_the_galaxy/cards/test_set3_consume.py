@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.pack_folder import GRAY, pack
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.speech import asks, text_of
+from tests.rows import for_each
 
 GOODS = ("gem-world", "spice-world", "space-port", "artist-colony")
 ALIEN_GOODS = ("deserted-alien-outpost", "deserted-alien-colony", "deserted-alien-library")
@@ -25,7 +24,7 @@ def table(*cards: str) -> Scene:
     *("alien-research-team", "alien-tourist-attraction", "federation-capital", "imperium-capital", "rebel-council"),
     *("pan-galactic-affluence", "rebel-troops", "terraforming-engineers", "universal-peace-institute"),
 )
-@pytest.mark.parametrize(
+@for_each(
     ("card", "goods", "taken", "chips", "prestige", "cards"),
     [
         ("alien-research-team", ALIEN_GOODS, 1, 0, 1, 0),
@@ -54,7 +53,7 @@ def test_a_power_consumes_once_however_many_goods_there_are(
 
 
 @plays("alien-guardian", "pan-galactic-security-council")
-@pytest.mark.parametrize("world", ["alien-guardian", "pan-galactic-security-council"])
+@for_each("world", ["alien-guardian", "pan-galactic-security-council"])
 def test_two_cards_are_discarded_for_prestige_once(world: str) -> None:
     scene = table(world).hand("A", *GOODS).round(B="double").play(f"A use {world}")
 
@@ -67,9 +66,7 @@ def test_two_cards_are_discarded_for_prestige_once(world: str) -> None:
 
 
 @plays("galactic-power-brokers", "interstellar-casus-belli")
-@pytest.mark.parametrize(
-    ("card", "chips", "cards"), [("galactic-power-brokers", 0, 3), ("interstellar-casus-belli", 3, 0)]
-)
+@for_each(("card", "chips", "cards"), [("galactic-power-brokers", 0, 3), ("interstellar-casus-belli", 3, 0)])
 def test_prestige_is_spent_once(card: str, chips: int, cards: int) -> None:
     scene = table(card).has("A", prestige=3).round(B="double").play(f"A use {card}")
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -23,7 +22,7 @@ def war(*cards: str) -> Scene:
 
 
 @plays("alien-cornucopia")
-@pytest.mark.parametrize(("world", "prestige"), [("rebel-miners", 1), ("avian-uplift-race", 0)])
+@for_each(("world", "prestige"), [("rebel-miners", 1), ("avian-uplift-race", 0)])
 def test_alien_cornucopia_gains_prestige_for_a_production_world(world: str, prestige: int) -> None:
     scene = table("alien-cornucopia", "space-marines").hand("A", world)
 
@@ -38,7 +37,7 @@ def test_alien_cornucopia_draws_one_in_produce() -> None:
 
 
 @plays("alien-cornucopia")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 2),
@@ -67,7 +66,7 @@ def test_galactic_markets_draws_one_after_settling() -> None:
 
 
 @plays("galactic-markets")
-@pytest.mark.parametrize(("goods", "chips"), [(1, 1), (3, 3), (4, 3)])
+@for_each(("goods", "chips"), [(1, 1), (3, 3), (4, 3)])
 def test_galactic_markets_consumes_up_to_three_goods_for_a_chip_each(goods: int, chips: int) -> None:
     worlds = ("gem-world", "comet-zone", "spice-world", "hive-world")[:goods]
     scene = table("galactic-markets", *worlds).good("A", *worlds).round(B="double")
@@ -112,7 +111,7 @@ def test_galactic_power_brokers_may_spend_prestige_for_three_cards() -> None:
 
 
 @plays("golden-age-of-terraforming")
-@pytest.mark.parametrize(("world", "cost"), [("comet-zone", 2), ("gem-world", 4)])
+@for_each(("world", "cost"), [("comet-zone", 2), ("gem-world", 4)])
 def test_golden_age_of_terraforming_develops_for_two_less_with_a_rare_good(world: str, cost: int) -> None:
     scene = table("golden-age-of-terraforming", world).good("A", world).hand("A", "drop-ships").fill("A", 5)
 
@@ -125,7 +124,7 @@ def test_golden_age_of_terraforming_develops_for_two_less_with_a_rare_good(world
 
 
 @plays("golden-age-of-terraforming")
-@pytest.mark.parametrize(("world", "cost"), [("plague-world", 1), ("gem-world", 4)])
+@for_each(("world", "cost"), [("plague-world", 1), ("gem-world", 4)])
 def test_golden_age_of_terraforming_settles_for_three_less_with_a_genes_good(world: str, cost: int) -> None:
     scene = table("golden-age-of-terraforming", world).good("A", world).hand("A", "deserted-alien-outpost")
 
@@ -138,7 +137,7 @@ def test_golden_age_of_terraforming_settles_for_three_less_with_a_genes_good(wor
 
 
 @plays("golden-age-of-terraforming")
-@pytest.mark.parametrize(("world", "goods"), [("new-survivalists", ["new-survivalists"]), ("outlaw-world", [])])
+@for_each(("world", "goods"), [("new-survivalists", ["new-survivalists"]), ("outlaw-world", [])])
 def test_golden_age_of_terraforming_puts_a_good_on_a_production_world_just_placed(world: str, goods: list[str]) -> None:
     scene = table("golden-age-of-terraforming", "expedition-force").hand("A", world)
 
@@ -148,7 +147,7 @@ def test_golden_age_of_terraforming_puts_a_good_on_a_production_world_just_place
 
 
 @plays("golden-age-of-terraforming")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 2),
@@ -170,7 +169,7 @@ def test_golden_age_of_terraforming_scores(others: list[str], score: int) -> Non
 
 
 @plays("imperium-invasion-fleet")
-@pytest.mark.parametrize(
+@for_each(
     ("world", "can"),
     [("hive-world", True), ("malevolent-lifeforms", False), ("rebel-colony", True), ("rebel-outpost", False)],
 )
@@ -182,7 +181,7 @@ def test_imperium_invasion_fleet_has_three_military_and_one_more_against_rebels(
 
 
 @plays("imperium-invasion-fleet")
-@pytest.mark.parametrize(("world", "can"), [("comet-zone", True), ("distant-world", False)])
+@for_each(("world", "can"), [("comet-zone", True), ("distant-world", False)])
 def test_imperium_invasion_fleet_conquers_a_non_military_world_for_two_prestige(world: str, can: bool) -> None:
     scene = table("imperium-invasion-fleet").hand("A", world).round(B="settle")
 
@@ -244,7 +243,7 @@ def test_interstellar_casus_belli_takes_over_for_one_prestige_and_gains_two() ->
 
 
 @plays("interstellar-casus-belli")
-@pytest.mark.parametrize(("action", "chips"), [("trade", 3), ("double", 6)])
+@for_each(("action", "chips"), [("trade", 3), ("double", 6)])
 def test_interstellar_casus_belli_may_spend_prestige_for_three_chips_or_double(action: str, chips: int) -> None:
     scene = table("interstellar-casus-belli").has("A", prestige=1).round(A=action)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -15,7 +14,7 @@ def table(*cards: str) -> Scene:
 
 
 @plays("pan-galactic-mediator", "terraforming-engineers")
-@pytest.mark.parametrize("card", ["pan-galactic-mediator", "terraforming-engineers"])
+@for_each("card", ["pan-galactic-mediator", "terraforming-engineers"])
 def test_a_development_that_explores_draws_one_card_more(card: str) -> None:
     scene = table(card).round(B="explore-1")
 
@@ -26,7 +25,7 @@ def test_a_development_that_explores_draws_one_card_more(card: str) -> None:
 
 
 @plays("pan-galactic-affluence")
-@pytest.mark.parametrize("card", ["public-works", "rebel-pact"])
+@for_each("card", ["public-works", "rebel-pact"])
 def test_pan_galactic_affluence_gains_prestige_for_any_development(card: str) -> None:
     scene = table("pan-galactic-affluence").hand("A", card).fill("A", 2)
 
@@ -37,7 +36,7 @@ def test_pan_galactic_affluence_gains_prestige_for_any_development(card: str) ->
 
 
 @plays("pan-galactic-affluence")
-@pytest.mark.parametrize(("action", "chips"), [("trade", 1), ("double", 2)])
+@for_each(("action", "chips"), [("trade", 1), ("double", 2)])
 def test_pan_galactic_affluence_consumes_two_goods_for_a_chip_and_prestige(action: str, chips: int) -> None:
     scene = table("pan-galactic-affluence", "gem-world", "comet-zone").good("A", "gem-world", "comet-zone")
 
@@ -48,7 +47,7 @@ def test_pan_galactic_affluence_consumes_two_goods_for_a_chip_and_prestige(actio
 
 
 @plays("pan-galactic-affluence")
-@pytest.mark.parametrize(("others", "cards"), [([], 1), (["spice-world"], 0)])
+@for_each(("others", "cards"), [([], 1), (["spice-world"], 0)])
 def test_pan_galactic_affluence_draws_for_having_produced_the_most_goods(others: list[str], cards: int) -> None:
     scene = table("pan-galactic-affluence", "space-port").tableau("B", *others).round(B="produce")
 
@@ -56,7 +55,7 @@ def test_pan_galactic_affluence_draws_for_having_produced_the_most_goods(others:
 
 
 @plays("pan-galactic-affluence")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         # 3 prestige, and 3 for them.
@@ -96,7 +95,7 @@ def test_pan_galactic_hologrid_draws_one_after_settling() -> None:
 
 
 @plays("pan-galactic-hologrid")
-@pytest.mark.parametrize(("world", "cards"), [("gem-world", 4), ("comet-zone", 3), ("lost-species-ark-world", 4)])
+@for_each(("world", "cards"), [("gem-world", 4), ("comet-zone", 3), ("lost-species-ark-world", 4)])
 def test_pan_galactic_hologrid_sells_novelty_goods_for_two_cards_more(world: str, cards: int) -> None:
     scene = table("pan-galactic-hologrid", world).good("A", world).round(A="trade")
 
@@ -105,7 +104,7 @@ def test_pan_galactic_hologrid_sells_novelty_goods_for_two_cards_more(world: str
 
 
 @plays("pan-galactic-hologrid")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 0),
@@ -135,7 +134,7 @@ def test_pan_galactic_mediator_has_minus_one_military() -> None:
 
 
 @plays("pan-galactic-mediator")
-@pytest.mark.parametrize(("way", "prestige"), [("pay-military", 1), ("conquer", 0)])
+@for_each(("way", "prestige"), [("pay-military", 1), ("conquer", 0)])
 def test_pan_galactic_mediator_gains_prestige_for_paying_for_a_military_world(way: str, prestige: int) -> None:
     scene = table("pan-galactic-mediator", "contact-specialist", "drop-ships", "space-marines").hand(
         "A", "rebel-miners"
@@ -173,9 +172,7 @@ def test_rebel_sneak_attack_conquers_one_more_military_world() -> None:
 
 
 @plays("rebel-sneak-attack")
-@pytest.mark.parametrize(
-    ("own", "won"), [(["rebel-fuel-cache"], False), (["rebel-fuel-cache", "rebel-sympathizers"], True)]
-)
+@for_each(("own", "won"), [(["rebel-fuel-cache"], False), (["rebel-fuel-cache", "rebel-sympathizers"], True)])
 def test_rebel_sneak_attack_takes_over_with_two_for_each_rebel_military_world(own: list[str], won: bool) -> None:
     scene = Scene(seats=2, sets="set3", takeovers=True).tableau("A", "rebel-sneak-attack", *own)
     scene.tableau("B", "pirate-world", "imperium-lords")
@@ -200,7 +197,7 @@ def test_rebel_sneak_attack_spares_an_empire_without_imperium() -> None:
 
 
 @plays("rebel-troops")
-@pytest.mark.parametrize(("world", "raised"), [("rebel-fuel-cache", 0), ("rebel-miners", 1), ("pirate-world", -1)])
+@for_each(("world", "raised"), [("rebel-fuel-cache", 0), ("rebel-miners", 1), ("pirate-world", -1)])
 def test_rebel_troops_has_one_military_and_raises_one_for_a_hand_card(world: str, raised: int) -> None:
     scene = table("rebel-troops").hand("A", world, "old-earth", "rebel-base").round(B="settle")
 
@@ -226,7 +223,7 @@ def test_rebel_troops_consumes_a_good_for_two_cards() -> None:
 
 
 @plays("terraforming-engineers")
-@pytest.mark.parametrize(("world", "cost"), [("comet-zone", 2), ("tourist-world", 3)])
+@for_each(("world", "cost"), [("comet-zone", 2), ("tourist-world", 3)])
 def test_terraforming_engineers_settles_every_world_for_one_less(world: str, cost: int) -> None:
     scene = table("terraforming-engineers").hand("A", world).fill("A", 4)
 
@@ -236,7 +233,7 @@ def test_terraforming_engineers_settles_every_world_for_one_less(world: str, cos
 
 
 @plays("terraforming-engineers")
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "goods"),
     [
         # Three dearer, two dearer with a windfall good, and of the same cost.
@@ -255,7 +252,7 @@ def test_terraforming_engineers_replaces_a_world_for_prestige(old: str, new: str
 
 
 @plays("terraforming-engineers")
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new"),
     [
         # Four dearer, cheaper, of another kind, military.
@@ -282,7 +279,7 @@ def test_terraforming_engineers_consumes_a_good_for_a_chip() -> None:
 
 
 @plays("universal-peace-institute")
-@pytest.mark.parametrize(("world", "cost"), [("comet-zone", 1), ("tourist-world", 2)])
+@for_each(("world", "cost"), [("comet-zone", 1), ("tourist-world", 2)])
 def test_universal_peace_institute_settles_every_world_for_two_less(world: str, cost: int) -> None:
     scene = table("universal-peace-institute").hand("A", world).fill("A", 4)
 
@@ -307,7 +304,7 @@ def test_universal_peace_institute_consumes_two_goods_for_a_chip_a_card_and_pres
 
 
 @plays("universal-peace-institute", "pan-galactic-mediator")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "score"),
     [
         ([], 2),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.scoring import variable_points
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # Military to conquer with: 9, 8, 7, 4, 3, 2 or 1 in all.
 TROOPS = {
@@ -34,7 +33,7 @@ def table() -> Scene:
     *("psi-crystal-world", "ravaged-uplift-world", "retrofit-and-salvage-inc", "universal-exports"),
     "uplift-gene-breeders",
 )
-@pytest.mark.parametrize(
+@for_each(
     ("card", "cost", "prestige", "windfall", "score"),
     [
         ("galactic-scavengers", 2, 0, True, 0),
@@ -82,7 +81,7 @@ def test_alien_oort_cloud_refinery_costs_nothing_and_gets_a_good() -> None:
     *("rebel-freedom-fighters", "alien-booby-trap", "alien-guardian", "imperium-fuel-depot", "information-hub"),
     *("rebel-council", "rebel-fuel-refinery", "uplift-revolt-world"),
 )
-@pytest.mark.parametrize(
+@for_each(
     ("card", "defense", "prestige", "windfall", "score"),
     [
         ("rebel-freedom-fighters", 3, 0, False, 1),
@@ -115,7 +114,7 @@ def test_a_military_world_is_conquered(card: str, defense: int, prestige: int, w
     *("pan-galactic-hologrid", "pan-galactic-mediator", "rebel-sneak-attack", "rebel-troops"),
     *("terraforming-engineers", "universal-peace-institute"),
 )
-@pytest.mark.parametrize(
+@for_each(
     ("card", "cost", "prestige", "score"),
     [
         # A card that counts itself, its prestige or its negative Military scores that as well.
@@ -207,7 +206,7 @@ def test_the_table_has_all_forty_designs() -> None:
     assert len(COUNTED) == 40
 
 
-@pytest.mark.parametrize("card", COUNTED)
+@for_each("card", COUNTED)
 def test_a_card_counts_as_its_keywords_symbols_kind_and_type_say(card: str) -> None:
     scene = table().tableau("A", *COUNTERS)
     before = worth(scene)
@@ -225,7 +224,7 @@ UPLIFTERS = ("uplift-code", "abandoned-alien-uplift-camp")
     *("alien-departure-point", "alien-guardian", "uplift-mercenary-force", "mining-mole-uplift-race"),
     *("ravaged-uplift-world", "uplift-gene-breeders", "uplift-revolt-world"),
 )
-@pytest.mark.parametrize(
+@for_each(
     ("goal", "others", "card", "holder"),
     [
         ("overlord-discoveries", ALIENS, "alien-departure-point", "A"),
@@ -255,7 +254,7 @@ def test_a_card_with_a_kind_or_symbol_has_its_keyword_beside_it(
     *("mining-mole-uplift-race", "psi-crystal-world", "ravaged-uplift-world", "rebel-fuel-refinery"),
     *("retrofit-and-salvage-inc", "universal-exports", "uplift-gene-breeders", "uplift-revolt-world"),
 )
-@pytest.mark.parametrize(
+@for_each(
     ("card", "value"),
     [
         ("galactic-scavengers", 2),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tessera.games.race_for_the_galaxy.state import Race
 from tessera.kernel.game import Game
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -84,9 +83,7 @@ def test_galactic_scavengers_takes_its_saved_cards_in_produce() -> None:
 
 
 @plays("uplift-mercenary-force", "alien-research-team", "rebel-freedom-fighters")
-@pytest.mark.parametrize(
-    ("card", "drawn"), [("uplift-mercenary-force", 3), ("alien-research-team", 4), ("rebel-freedom-fighters", 3)]
-)
+@for_each(("card", "drawn"), [("uplift-mercenary-force", 3), ("alien-research-team", 4), ("rebel-freedom-fighters", 3)])
 def test_start_worlds_that_explore_draw_more(card: str, drawn: int) -> None:
     scene = table(card).round(B="explore-1")
 
@@ -98,7 +95,7 @@ def test_start_worlds_that_explore_draw_more(card: str, drawn: int) -> None:
 
 
 @plays("uplift-mercenary-force")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "military"),
     [([], 1), (["avian-uplift-race"], 2), (["avian-uplift-race", "ravaged-uplift-world", "uplift-code"], 3)],
 )
@@ -107,7 +104,7 @@ def test_uplift_mercenary_force_has_one_military_for_each_uplift_symbol_world(ot
 
 
 @plays("uplift-mercenary-force")
-@pytest.mark.parametrize(("world", "can"), [("pirate-world", False), ("rebel-miners", True)])
+@for_each(("world", "can"), [("pirate-world", False), ("rebel-miners", True)])
 def test_uplift_mercenary_force_raises_one_more_for_a_hand_card(world: str, can: bool) -> None:
     scene = table("uplift-mercenary-force").hand("A", world, "gem-world", "old-earth")
 
@@ -125,7 +122,7 @@ def test_uplift_mercenary_force_raises_one_more_for_a_hand_card(world: str, can:
 
 
 @plays("alien-research-team")
-@pytest.mark.parametrize(("world", "cost"), [("deserted-alien-outpost", 3), ("gem-world", 2)])
+@for_each(("world", "cost"), [("deserted-alien-outpost", 3), ("gem-world", 2)])
 def test_alien_research_team_settles_alien_worlds_for_one_less(world: str, cost: int) -> None:
     scene = table("alien-research-team").hand("A", world).fill("A", 5)
 
@@ -149,7 +146,7 @@ def test_alien_research_team_pays_for_alien_military_worlds_only() -> None:
 
 
 @plays("alien-research-team")
-@pytest.mark.parametrize(("world", "prestige"), [("deserted-alien-outpost", 1), ("gem-world", 0)])
+@for_each(("world", "prestige"), [("deserted-alien-outpost", 1), ("gem-world", 0)])
 def test_alien_research_team_consumes_an_alien_good_for_prestige(world: str, prestige: int) -> None:
     scene = table("alien-research-team", world).good("A", world)
 
@@ -164,7 +161,7 @@ def test_alien_research_team_consumes_an_alien_good_for_prestige(world: str, pre
 
 
 @plays("rebel-freedom-fighters")
-@pytest.mark.parametrize(("card", "cost", "prestige"), [("rebel-pact", 1, 1), ("public-works", 1, 0)])
+@for_each(("card", "cost", "prestige"), [("rebel-pact", 1, 1), ("public-works", 1, 0)])
 def test_rebel_freedom_fighters_gains_prestige_for_a_rebel_development(card: str, cost: int, prestige: int) -> None:
     scene = table("rebel-freedom-fighters").hand("A", card).fill("A", 2)
 
@@ -175,7 +172,7 @@ def test_rebel_freedom_fighters_gains_prestige_for_a_rebel_development(card: str
 
 
 @plays("rebel-freedom-fighters")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "military"),
     [([], 1), (["space-marines"], 3), (["space-marines", "imperium-lords"], 1), (["imperium-lords"], -1)],
 )
@@ -184,7 +181,7 @@ def test_rebel_freedom_fighters_turns_to_minus_one_beside_an_imperium_card(other
 
 
 @plays("rebel-freedom-fighters")
-@pytest.mark.parametrize(("world", "prestige"), [("rebel-miners", 1), ("avian-uplift-race", 0)])
+@for_each(("world", "prestige"), [("rebel-miners", 1), ("avian-uplift-race", 0)])
 def test_rebel_freedom_fighters_gains_prestige_for_a_rebel_military_world(world: str, prestige: int) -> None:
     scene = table("rebel-freedom-fighters", "expedition-force").hand("A", world)
 

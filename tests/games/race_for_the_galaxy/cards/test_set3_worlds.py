@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 FULL_HAND = (
     *("gem-world", "spice-world", "space-port", "comet-zone", "artist-colony", "mining-world", "new-vinland"),
@@ -23,7 +22,7 @@ def table(*cards: str) -> Scene:
     *("alien-burial-site", "alien-departure-point", "imperium-fuel-depot", "information-hub", "lifeforms-inc"),
     *("mining-mole-uplift-race", "retrofit-and-salvage-inc", "universal-exports", "uplift-gene-breeders"),
 )
-@pytest.mark.parametrize(
+@for_each(
     "world",
     [
         *("alien-burial-site", "alien-departure-point", "imperium-fuel-depot", "information-hub", "lifeforms-inc"),
@@ -37,7 +36,7 @@ def test_a_production_world_produces(world: str) -> None:
 
 
 @plays("alien-tourist-attraction", "mining-mole-uplift-race", "pan-galactic-security-council", "psi-crystal-world")
-@pytest.mark.parametrize(
+@for_each(
     "world",
     ["alien-tourist-attraction", "mining-mole-uplift-race", "pan-galactic-security-council", "psi-crystal-world"],
 )
@@ -86,7 +85,7 @@ def test_alien_booby_trap_discards_a_card_for_a_good_on_an_alien_windfall_world(
 
 
 @plays("alien-burial-site")
-@pytest.mark.parametrize(("world", "cards"), [("gem-world", 3), ("comet-zone", 3), ("lost-species-ark-world", 4)])
+@for_each(("world", "cards"), [("gem-world", 3), ("comet-zone", 3), ("lost-species-ark-world", 4)])
 def test_alien_burial_site_sells_novelty_goods_for_one_card_more(world: str, cards: int) -> None:
     scene = table("alien-burial-site", world).good("A", world)
 
@@ -129,7 +128,7 @@ def test_alien_departure_point_may_be_left() -> None:
 
 
 @plays("alien-guardian", "pan-galactic-security-council")
-@pytest.mark.parametrize("world", ["alien-guardian", "pan-galactic-security-council"])
+@for_each("world", ["alien-guardian", "pan-galactic-security-council"])
 def test_two_cards_may_be_discarded_for_prestige_in_consume(world: str) -> None:
     scene = table(world).hand("A", "gem-world", "rebel-base", "new-earth").round(B="double")
 
@@ -140,7 +139,7 @@ def test_two_cards_may_be_discarded_for_prestige_in_consume(world: str) -> None:
 
 
 @plays("alien-guardian", "pan-galactic-security-council")
-@pytest.mark.parametrize("world", ["alien-guardian", "pan-galactic-security-council"])
+@for_each("world", ["alien-guardian", "pan-galactic-security-council"])
 def test_one_card_is_not_enough_for_that(world: str) -> None:
     scene = table(world).hand("A", "gem-world").round(B="double")
 
@@ -169,7 +168,7 @@ def test_alien_oort_cloud_refinery_alone_sells_nothing_at_all() -> None:
 
 
 @plays("alien-oort-cloud-refinery")
-@pytest.mark.parametrize(
+@for_each(
     ("kind", "power"),
     [("novelty", "consumer-markets"), ("rare", "mining-conglomerate"), ("genes", "research-labs")],
 )
@@ -202,7 +201,7 @@ def test_black_hole_miners_draws_three_in_produce() -> None:
 
 
 @plays("black-hole-miners")
-@pytest.mark.parametrize(("cards", "discarded"), [(12, 0), (13, 1)])
+@for_each(("cards", "discarded"), [(12, 0), (13, 1)])
 def test_black_hole_miners_keeps_twelve_cards(cards: int, discarded: int) -> None:
     scene = table("black-hole-miners").hand("A", *FULL_HAND[:cards]).round(B="trade")
 
@@ -216,9 +215,7 @@ def test_black_hole_miners_keeps_twelve_cards(cards: int, discarded: int) -> Non
 
 
 @plays("federation-capital")
-@pytest.mark.parametrize(
-    ("card", "cost", "prestige"), [("trade-league", 6, 1), ("pan-galactic-research", 6, 1), ("drop-ships", 4, 0)]
-)
+@for_each(("card", "cost", "prestige"), [("trade-league", 6, 1), ("pan-galactic-research", 6, 1), ("drop-ships", 4, 0)])
 def test_federation_capital_gains_prestige_for_a_six_cost_development(card: str, cost: int, prestige: int) -> None:
     scene = table("federation-capital").hand("A", card).fill("A", cost + 1)
 
@@ -236,7 +233,7 @@ def test_federation_capital_consumes_any_good_for_prestige_that_is_never_doubled
 
 
 @plays("federation-capital")
-@pytest.mark.parametrize(("prestige", "score"), [(0, 0), (1, 2), (6, 12)])
+@for_each(("prestige", "score"), [(0, 0), (1, 2), (6, 12)])
 def test_federation_capital_scores_its_owners_prestige_once_more(prestige: int, score: int) -> None:
     assert table("federation-capital").has("A", prestige=prestige).score("A") == score
 
@@ -245,7 +242,7 @@ def test_federation_capital_scores_its_owners_prestige_once_more(prestige: int, 
 
 
 @plays("imperium-capital")
-@pytest.mark.parametrize(("world", "prestige"), [("rebel-miners", 1), ("avian-uplift-race", 0)])
+@for_each(("world", "prestige"), [("rebel-miners", 1), ("avian-uplift-race", 0)])
 def test_imperium_capital_gains_prestige_for_a_rebel_military_world(world: str, prestige: int) -> None:
     scene = table("imperium-capital", "space-marines").hand("A", world)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.plays import plays
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def table(*cards: str) -> Scene:
@@ -15,7 +14,7 @@ def table(*cards: str) -> Scene:
 
 
 @plays("information-hub", "universal-exports")
-@pytest.mark.parametrize("world", ["information-hub", "universal-exports"])
+@for_each("world", ["information-hub", "universal-exports"])
 def test_explore_draws_are_mixed_with_the_hand(world: str) -> None:
     scene = table(world).hand("A", "rebel-base").deck("gem-world", "new-earth").round(B="explore-1")
 
@@ -81,7 +80,7 @@ def test_lifeforms_inc_discards_a_card_for_a_good_on_a_genes_windfall_world() ->
 
 
 @plays("mining-mole-uplift-race")
-@pytest.mark.parametrize(("world", "cost"), [("comet-zone", 2), ("prosperous-world", 3)])
+@for_each(("world", "cost"), [("comet-zone", 2), ("prosperous-world", 3)])
 def test_mining_mole_uplift_race_settles_rare_worlds_for_one_less(world: str, cost: int) -> None:
     scene = table("mining-mole-uplift-race").hand("A", world).fill("A", 4)
 
@@ -94,7 +93,7 @@ def test_mining_mole_uplift_race_settles_rare_worlds_for_one_less(world: str, co
 
 
 @plays("pan-galactic-security-council")
-@pytest.mark.parametrize(("choice", "owner", "prestige"), [("defeat B hive-world", "C", 0), ("pass", "B", 1)])
+@for_each(("choice", "owner", "prestige"), [("defeat B hive-world", "C", 0), ("pass", "B", 1)])
 def test_pan_galactic_security_council_defeats_a_takeover_for_one_prestige(
     choice: str, owner: str, prestige: int
 ) -> None:
@@ -146,7 +145,7 @@ def test_ravaged_uplift_world_pays_for_uplift_symbol_military_worlds_only() -> N
 
 
 @plays("ravaged-uplift-world")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "prestige"),
     [([], 1), (["avian-uplift-race"], 0), (["avian-uplift-race", "insect-uplift-race"], 0)],
 )
@@ -164,7 +163,7 @@ def test_ravaged_uplift_world_gains_prestige_for_the_most_uplift_symbol_worlds(
 
 
 @plays("rebel-council")
-@pytest.mark.parametrize(("card", "prestige"), [("rebel-pact", 1), ("public-works", 0)])
+@for_each(("card", "prestige"), [("rebel-pact", 1), ("public-works", 0)])
 def test_rebel_council_gains_prestige_for_a_rebel_development(card: str, prestige: int) -> None:
     scene = table("rebel-council").hand("A", card).fill("A", 2)
 
@@ -225,7 +224,7 @@ def test_retrofit_and_salvage_takes_what_others_discard_for_the_hand_limit() -> 
 
 
 @plays("universal-exports")
-@pytest.mark.parametrize(
+@for_each(
     ("world", "cards"), [("gem-world", 3), ("comet-zone", 4), ("lost-species-ark-world", 5), ("alien-toy-shop", 6)]
 )
 def test_universal_exports_sells_every_good_for_one_card_more(world: str, cards: int) -> None:
@@ -254,7 +253,7 @@ def test_universal_exports_discards_a_card_for_a_good_on_any_windfall_world() ->
 
 
 @plays("uplift-gene-breeders")
-@pytest.mark.parametrize(("laden", "prestige"), [(False, 1), (True, 0)])
+@for_each(("laden", "prestige"), [(False, 1), (True, 0)])
 def test_uplift_gene_breeders_gains_prestige_only_when_it_produces(laden: bool, prestige: int) -> None:
     scene = table("uplift-gene-breeders")
     if laden:
@@ -269,7 +268,7 @@ def test_uplift_gene_breeders_gains_prestige_only_when_it_produces(laden: bool, 
 
 
 @plays("uplift-revolt-world")
-@pytest.mark.parametrize(
+@for_each(
     ("others", "military"),
     [([], 1), (["avian-uplift-race"], 2), (["avian-uplift-race", "uplift-gene-breeders", "gem-world"], 2)],
 )

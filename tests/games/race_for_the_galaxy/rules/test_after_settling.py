@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 @clause("RFTG-SETTLE-36")
@@ -32,7 +31,7 @@ def test_golden_age_works_for_each_production_world_conquered_or_paid_for() -> N
 
 
 @clause("RFTG-SETTLE-36")
-@pytest.mark.parametrize(("world", "goods"), [("refugee-world", ["refugee-world"]), ("pilgrimage-world", [])])
+@for_each(("world", "goods"), [("refugee-world", ["refugee-world"]), ("pilgrimage-world", [])])
 def test_golden_age_does_nothing_for_windfall_and_gray_worlds(world: str, goods: list[str]) -> None:
     scene = Scene(sets="set3").tableau("A", "golden-age-of-terraforming").hand("A", world)
 
@@ -55,7 +54,7 @@ def test_golden_age_does_nothing_for_a_world_taken_over() -> None:
 
 
 @clause("RFTG-SETTLE-37")
-@pytest.mark.parametrize(
+@for_each(
     ("powers", "cards"),
     [
         (("terraforming-robots",), 1),
@@ -149,7 +148,7 @@ def test_the_fuel_depot_does_so_for_each_world() -> None:
 
 
 @clause("RFTG-SETTLE-39")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "world", "prestige"),
     [
         ("rebel-freedom-fighters", "rebel-miners", 1),

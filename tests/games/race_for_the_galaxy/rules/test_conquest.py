@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def offers(scene: Scene, *worlds: str) -> list[bool]:
@@ -72,7 +71,7 @@ def test_a_prestige_bonus_needs_no_declaration_and_is_not_general_military() -> 
 
 
 @clause("RFTG-SETTLE-09")
-@pytest.mark.parametrize(
+@for_each(
     ("attacker", "defender", "taken"),
     [("settle", "settle", False), ("prestige settle", "settle", True), ("prestige settle", "prestige settle", False)],
 )
@@ -87,7 +86,7 @@ def test_a_prestige_bonus_counts_in_attack_and_defence(attacker: str, defender: 
 
 
 @clause("RFTG-SETTLE-10")
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "fits", "does_not"),
     [
         # Novelty +1, with a general 1: windfall and production worlds alike.
@@ -123,7 +122,7 @@ def test_specialised_military_counts_against_its_kind_or_against_rebels(
 
 
 @clause("RFTG-SETTLE-10")
-@pytest.mark.parametrize(("world", "offered"), [("rebel-cantina", True), ("gem-world", False)])
+@for_each(("world", "offered"), [("rebel-cantina", True), ("gem-world", False)])
 def test_a_non_military_rebel_world_being_conquered_counts_as_a_rebel_one(world: str, offered: bool) -> None:
     # General Military -1, 2 more against Rebels; both worlds cost 2, which makes a defense of 0.
     scene = Scene(sets="set2").tableau("A", "imperium-cloaking-technology", "contact-specialist", "pan-galactic-league")
@@ -164,7 +163,7 @@ def test_cloaking_conquers_a_non_military_world_against_its_cost_less_2() -> Non
 
 
 @clause("RFTG-SETTLE-30")
-@pytest.mark.parametrize(("less", "conquest"), [((), True), (("empath-world",), False)])
+@for_each(("less", "conquest"), [((), True), (("empath-world",), False)])
 def test_a_defense_below_0_stays_below_0(less: tuple[str, ...], conquest: bool) -> None:
     # Military -2, or -3 with Empath World; Refugee World, cost 0, defends with -2.
     scene = Scene(sets="set2").tableau("A", "imperium-cloaking-technology", "contact-specialist", "pan-galactic-league")
@@ -192,7 +191,7 @@ def test_the_fleet_conquers_against_the_whole_cost_with_its_own_military_and_bri
 
 
 @clause("RFTG-SETTLE-32")
-@pytest.mark.parametrize(("world", "offered"), [("rebel-cantina", True), ("gem-world", False)])
+@for_each(("world", "offered"), [("rebel-cantina", True), ("gem-world", False)])
 def test_the_fleet_keeps_its_bonus_against_rebels_too(world: str, offered: bool) -> None:
     # 3 - 1 - 1 = 1, and 1 more against Rebels; both worlds cost 2.
     scene = Scene(sets="set3").tableau("A", "imperium-invasion-fleet", "contact-specialist", "pan-galactic-league")
@@ -212,7 +211,7 @@ def test_a_non_military_world_is_conquered_as_a_second_world_too() -> None:
 
 
 @clause("RFTG-SETTLE-30")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "targets"),
     [
         ("imperium-cloaking-technology", ["target rebel-miners", "target hive-world"]),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def led_by_b(scene: Scene) -> Scene:
@@ -55,7 +54,7 @@ def test_the_2x_bonus_doubles_vp_of_who_chose_it_and_nothing_else() -> None:
 
 
 @clause("RFTG-CONSUME-07")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "goods", "chips"),
     [("old-earth", 2, 4), ("tourist-world", 2, 6), ("galactic-trendsetters", 1, 4), ("diversified-economy", 3, 6)],
 )
@@ -80,7 +79,7 @@ def test_who_chose_trade_does_not_double() -> None:
 
 
 @clause("RFTG-CONSUME-08")
-@pytest.mark.parametrize("power", ["merchant-world", "deficit-spending", "galactic-bankers"])
+@for_each("power", ["merchant-world", "deficit-spending", "galactic-bankers"])
 def test_vp_for_hand_cards_are_not_doubled(power: str) -> None:
     scene = Scene(sets="set2").tableau("A", power).fill("A", 4)
 
@@ -114,7 +113,7 @@ def test_vp_can_be_gained_when_the_last_chip_is_already_gone() -> None:
 
 
 @clause("RFTG-CONSUME-11")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "goods", "chips", "cards"),
     [
         ("tourist-world", ("gem-world",), 0, 0),
@@ -182,7 +181,7 @@ def test_two_kinds_are_not_enough_however_many_goods() -> None:
 
 
 @clause("RFTG-CONSUME-13")
-@pytest.mark.parametrize(("action", "goods", "chips"), [("trade", 3, 1), ("double", 3, 4), ("double", 1, 0)])
+@for_each(("action", "goods", "chips"), [("trade", 3, 1), ("double", 3, 4), ("double", 1, 0)])
 def test_pilgrimage_world_consumes_all_goods_for_one_vp_less(action: str, goods: int, chips: int) -> None:
     # Who chose Trade sells one of the three first.
     worlds = ("gem-world", "mining-world", "distant-world")
@@ -220,8 +219,8 @@ def test_without_goods_pilgrimage_world_does_nothing() -> None:
 
 
 @clause("RFTG-CONSUME-14")
-@pytest.mark.parametrize("power", ["new-economy", "galactic-advertisers", "galactic-trade-emissaries"])
-@pytest.mark.parametrize("action", ["trade", "double"])
+@for_each("power", ["new-economy", "galactic-advertisers", "galactic-trade-emissaries"])
+@for_each("action", ["trade", "double"])
 def test_some_powers_draw_a_card_without_a_good(power: str, action: str) -> None:
     scene = Scene(sets="set2").tableau("A", power).tableau("B", "gem-world")
 
@@ -297,7 +296,7 @@ def test_the_good_of_the_multi_kind_world_may_be_left_out() -> None:
 
 
 @clause("RFTG-CONSUME-20")
-@pytest.mark.parametrize(("actions", "chips"), [({"B": "trade"}, 1), ({"A": "trade"}, 1), ({"A": "double"}, 2)])
+@for_each(("actions", "chips"), [({"B": "trade"}, 1), ({"A": "trade"}, 1), ({"A": "double"}, 2)])
 def test_the_salon_gives_a_vp_without_a_good(actions: dict[str, str], chips: int) -> None:
     scene = Scene(sets="set2").tableau("A", "galactic-salon")
 
@@ -307,7 +306,7 @@ def test_the_salon_gives_a_vp_without_a_good(actions: dict[str, str], chips: int
 
 
 @clause("RFTG-CONSUME-23", "RFTG-CONSUME-07")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "goods", "gained"),
     [
         # Chips, cards and prestige with 2x: only chips are doubled.
@@ -330,7 +329,7 @@ def test_goods_for_prestige(power: str, goods: tuple[str, ...], gained: tuple[in
 
 
 @clause("RFTG-CONSUME-24")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "action", "chips", "cards"),
     [
         ("galactic-power-brokers", "trade", 0, 3),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 @clause("RFTG-CONSUME-01")
@@ -108,7 +107,7 @@ def test_another_order_consumes_both() -> None:
 
 
 @clause("RFTG-CONSUME-04")
-@pytest.mark.parametrize(("goods", "consumed"), [(1, 1), (2, 2), (3, 2), (4, 2)])
+@for_each(("goods", "consumed"), [(1, 1), (2, 2), (3, 2), (4, 2)])
 def test_old_earth_consumes_as_many_goods_as_it_can(goods: int, consumed: int) -> None:
     worlds = ("gem-world", "spice-world", "mining-world", "comet-zone")
     scene = Scene().tableau("A", "old-earth", *worlds).good("A", *worlds[:goods])
@@ -177,7 +176,7 @@ def test_the_toy_shop_consumes_the_good_on_itself_alone() -> None:
 
 
 @clause("RFTG-CONSUME-10")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "most"),
     [("merchant-world", 2), ("deficit-spending", 2), ("galactic-bankers", 2), ("galactic-bazaar", 1)],
 )
@@ -231,7 +230,7 @@ def test_the_crash_program_may_discard_a_card_to_draw_one() -> None:
 
 
 @clause("RFTG-CONSUME-22")
-@pytest.mark.parametrize("power", ["alien-guardian", "pan-galactic-security-council"])
+@for_each("power", ["alien-guardian", "pan-galactic-security-council"])
 def test_exactly_two_hand_cards_may_be_discarded_for_1_prestige(power: str) -> None:
     # B has far more prestige, so that the next round brings A no Prestige Lead bonus.
     scene = Scene(sets="set3").tableau("A", power).fill("A", 5).has("B", prestige=9).leads("B")

@@ -13,6 +13,7 @@ from tests.clauses import clause
 from tests.games.race_for_the_galaxy.fresh import hand, lying, offered, race, ready, table, tableau
 from tests.games.race_for_the_galaxy.pack_folder import DEVELOPMENT, GRAY, PACK, WINDFALL, pack
 from tests.games.race_for_the_galaxy.scene import Scene, at
+from tests.rows import for_each
 
 DISCOUNT = 'powers = [{ phase = "develop", effect = "develop_discount", amount = 2 }]\n'
 START = GRAY + 'start = 100\npowers = [{ phase = "settle", effect = "military", amount = 3 }]\n'
@@ -44,7 +45,7 @@ def test_a_windfall_world_of_a_pack_gets_its_good(tmp_path: Path) -> None:
 
 
 @clause("RFTG-CUSTOM-01")
-@pytest.mark.parametrize(("copies", "cards"), [(1, 121), (3, 123)])
+@for_each(("copies", "cards"), [(1, 121), (3, 123)])
 def test_cards_of_a_pack_are_shuffled_into_the_deck(tmp_path: Path, copies: int, cards: int) -> None:
     folder = str(pack(tmp_path, DEVELOPMENT + f"copies = {copies}\n"))
 
@@ -114,7 +115,7 @@ def test_a_word_that_is_not_in_the_vocabulary_is_refused_before_the_game(tmp_pat
 
 
 @clause("RFTG-CUSTOM-01", "RFTG-SET-08")
-@pytest.mark.parametrize(("sets", "asked"), [("set2", "A explore-keep"), ("set3", "A explore-prestige")])
+@for_each(("sets", "asked"), [("set2", "A explore-keep"), ("set3", "A explore-prestige")])
 def test_a_power_that_only_brings_prestige_waits_for_set_3(tmp_path: Path, sets: str, asked: str) -> None:
     herald = 'powers = [{ phase = "explore", effect = "explore_discard_for_prestige", cards = 1, prestige = 1 }]'
     scene = Scene(sets=sets, packs=(str(pack(tmp_path, GRAY + herald)),)).tableau("A", "tides.harbour")
@@ -125,7 +126,7 @@ def test_a_power_that_only_brings_prestige_waits_for_set_3(tmp_path: Path, sets:
 
 
 @clause("RFTG-CUSTOM-02")
-@pytest.mark.parametrize(("sets", "cards"), [("base", 120), ("set1", 142), ("set2", 186), ("set3", 234)])
+@for_each(("sets", "cards"), [("base", 120), ("set1", 142), ("set2", 186), ("set3", 234)])
 def test_blank_cards_count_nowhere_and_belong_to_no_set(tmp_path: Path, sets: str, cards: int) -> None:
     folder = str(pack(tmp_path, DEVELOPMENT))
 
@@ -152,7 +153,7 @@ def test_cards_of_two_packs_count_in_a_draft(tmp_path: Path) -> None:
 
 
 @clause("RFTG-CUSTOM-01", "RFTG-PRODUCE-21")
-@pytest.mark.parametrize(("worlds", "prestige"), [(["gem-world", "spice-world"], 1), (["gem-world"], 0)])
+@for_each(("worlds", "prestige"), [(["gem-world", "spice-world"], 1), (["gem-world"], 0)])
 def test_production_worlds_are_counted_as_a_class(tmp_path: Path, worlds: list[str], prestige: int) -> None:
     effect = 'effect = "produce_prestige_if_most_worlds", world = "production", prestige = 1'
     power = f'powers = [{{ phase = "produce", {effect} }}]'

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.fresh import lying
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def told(scene: Scene) -> list[str]:
@@ -215,7 +214,7 @@ def test_nothing_is_drawn_where_nothing_is_placed_and_only_by_its_owner() -> Non
 
 
 @clause("RFTG-DEVELOP-11")
-@pytest.mark.parametrize(
+@for_each(
     ("owned", "placed", "prestige"),
     [
         ("pan-galactic-affluence", "export-duties", 1),
@@ -265,7 +264,7 @@ def test_the_power_of_the_development_itself_comes_too_late() -> None:
 
 
 @clause("RFTG-DEVELOP-12")
-@pytest.mark.parametrize(
+@for_each(
     ("placed", "prestige"),
     [("pan-galactic-research", 1), ("galactic-renaissance", 1), ("imperium-planet-buster", 1), ("uplift-code", 2)],
 )
@@ -290,7 +289,7 @@ def test_the_printed_cost_counts_not_the_price() -> None:
 
 
 @clause("RFTG-DEVELOP-17")
-@pytest.mark.parametrize(
+@for_each(
     ("placed", "prestige"),
     [
         ("rebel-alliance", 1),

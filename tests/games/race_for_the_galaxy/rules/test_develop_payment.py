@@ -7,6 +7,7 @@ import pytest
 from tessera.kernel.refusal import NotOffered
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def price_of(scene: Scene, card: str) -> int:
@@ -22,7 +23,7 @@ def price_of(scene: Scene, card: str) -> int:
 
 
 @clause("RFTG-DEVELOP-02")
-@pytest.mark.parametrize(
+@for_each(
     ("owned", "price"),
     [
         ((), 6),
@@ -44,7 +45,7 @@ def test_discounts_add_up(owned: tuple[str, ...], price: int) -> None:
 
 
 @clause("RFTG-DEVELOP-02")
-@pytest.mark.parametrize("card", ["export-duties", "space-marines"])
+@for_each("card", ["export-duties", "space-marines"])
 def test_a_price_never_falls_below_nothing(card: str) -> None:
     scene = Scene().tableau("A", "galactic-federation", "investment-credits").hand("A", card, "gem-world")
 
@@ -87,7 +88,7 @@ def test_the_bonus_adds_to_discounts() -> None:
 
 
 @clause("RFTG-DEVELOP-05")
-@pytest.mark.parametrize(("others", "offered"), [(3, False), (4, True)])
+@for_each(("others", "offered"), [(3, False), (4, True)])
 def test_what_cannot_be_paid_for_is_not_offered(others: int, offered: bool) -> None:
     scene = Scene().hand("A", "drop-ships", "export-duties").fill("A", others - 1)
 
@@ -105,7 +106,7 @@ def test_the_refusal_names_the_rule() -> None:
 
 
 @clause("RFTG-DEVELOP-05")
-@pytest.mark.parametrize("cards", [1, 3])
+@for_each("cards", [1, 3])
 def test_neither_less_nor_more_than_the_price_can_be_paid(cards: int) -> None:
     scene = Scene().hand("A", "space-marines").fill("A", 4).round(B="develop").play("A develop space-marines")
 

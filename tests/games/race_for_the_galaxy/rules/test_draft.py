@@ -24,6 +24,7 @@ from tests.games.race_for_the_galaxy.fresh import (
     views,
 )
 from tests.games.race_for_the_galaxy.scene import at
+from tests.rows import for_each
 
 # Sets, players, full sets of five, cards of a private deck with the start world not chosen, and those of the last set
 # and out of the game: what 142, 186 and 234 cards leave after two start worlds each.
@@ -67,7 +68,7 @@ def own_cards(game: Game, seat: int) -> int:
 
 
 @clause("RFTG-DRAFT-01")
-@pytest.mark.parametrize(("sets", "most"), [("set1", 4), ("set2", 5), ("set3", 6)])
+@for_each(("sets", "most"), [("set1", 4), ("set2", 5), ("set3", 6)])
 def test_how_many_can_draft(sets: str, most: int) -> None:
     for seats in range(2, most + 1):
         assert [asked.kind for asked in table(seats, sets=sets, draft=True).questions] == ["draft"] * seats
@@ -86,7 +87,7 @@ def test_the_base_game_has_no_draft() -> None:
 
 
 @clause("RFTG-DRAFT-02")
-@pytest.mark.parametrize("seed", range(5))
+@for_each("seed", range(5))
 def test_everybody_gets_an_odd_and_an_even_start_world_first(seed: int) -> None:
     game = table(3, seed, sets="set3", draft=True)
     state = race(game)
@@ -116,7 +117,7 @@ def test_other_start_worlds_are_among_the_cards_that_are_drafted() -> None:
 
 
 @clause("RFTG-DRAFT-07", "RFTG-DRAFT-08", "RFTG-DRAFT-04")
-@pytest.mark.parametrize(("sets", "seats", "drafts", "deck", "last", "out"), CELLS)
+@for_each(("sets", "seats", "drafts", "deck", "last", "out"), CELLS)
 def test_every_cell_of_the_table(sets: str, seats: int, drafts: int, deck: int, last: int, out: int) -> None:
     game = table(seats, 2, sets=sets, draft=True)
     sizes = []
@@ -185,7 +186,7 @@ def test_a_set_goes_round_until_all_of_it_is_taken() -> None:
 
 
 @clause("RFTG-DRAFT-04")
-@pytest.mark.parametrize(("sets", "seats", "full", "way"), [("set3", 6, 7, "right"), ("set2", 4, 8, "left")])
+@for_each(("sets", "seats", "full", "way"), [("set3", 6, 7, "right"), ("set2", 4, 8, "left")])
 def test_the_last_set_goes_round_the_other_way_than_the_one_before(sets: str, seats: int, full: int, way: str) -> None:
     game = table(seats, 1, sets=sets, draft=True)
     for _ in range(full * 4):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.rules.develop import Develop
 from tessera.games.race_for_the_galaxy.rules.round_end import RoundEnd
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def drafted(seats: int = 2, sets: str = "set3", takeovers: bool = False) -> Scene:
@@ -221,7 +220,7 @@ def test_a_world_taken_over_and_discarded_later_goes_to_the_pile_of_its_new_owne
 
 
 @clause("RFTG-DRAFT-11")
-@pytest.mark.parametrize("letter", ["A", "B"])
+@for_each("letter", ["A", "B"])
 def test_a_card_discarded_from_a_tableau_goes_to_the_pile_of_its_owner(letter: str) -> None:
     other = "B" if letter == "A" else "A"
     scene = drafted().tableau(letter, "new-military-tactics").hand(letter, "pirate-world")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 @clause("RFTG-EXPLORE-01", "RFTG-EXPLORE-02", "RFTG-EXPLORE-05")
@@ -185,7 +184,7 @@ def test_discarding_for_prestige_is_optional() -> None:
 
 
 @clause("RFTG-EXPLORE-08")
-@pytest.mark.parametrize("owned", [1, 2])
+@for_each("owned", [1, 2])
 def test_each_such_power_works_once_in_an_explore(owned: int) -> None:
     powers = ("pan-galactic-hologrid", "alien-departure-point")[:owned]
     scene = Scene(sets="set3").tableau("A", *powers).hand("A", "gem-world", "spice-world", "mining-world")
@@ -221,7 +220,7 @@ def test_it_works_again_in_the_next_explore_and_for_those_who_did_not_choose_it(
 
 
 @clause("RFTG-EXPLORE-09")
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "holder"),
     [
         (("pan-galactic-hologrid", "alien-departure-point", "trading-outpost"), "A"),

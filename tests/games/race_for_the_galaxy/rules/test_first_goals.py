@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 PHASES = {
     "explore": "explore-5",
@@ -40,7 +39,7 @@ def with_cards(*cards: str, sets: str = "set3", takeovers: bool = False) -> Call
 
 
 @clause("RFTG-GOAL-04", "RFTG-GOAL-20")
-@pytest.mark.parametrize(("chips", "phases"), [(4, []), (5, ["consume"]), (6, ["consume"])])
+@for_each(("chips", "phases"), [(4, []), (5, ["consume"]), (6, ["consume"])])
 def test_galactic_standard_of_living_is_five_vp_in_chips(chips: int, phases: list[str]) -> None:
     assert claiming_phases("galactic-standard-of-living", lambda: with_cards("old-earth")().has("A", chips)) == phases
 
@@ -57,7 +56,7 @@ def test_goal_points_and_prestige_are_no_chips() -> None:
 
 
 @clause("RFTG-GOAL-19", "RFTG-GOAL-20")
-@pytest.mark.parametrize(("chips", "holder"), [(4, "A"), (3, "")])
+@for_each(("chips", "holder"), [(4, "A"), (3, "")])
 def test_galactic_standard_of_living_by_the_chip_of_the_prestige_lead(chips: int, holder: str) -> None:
     scene = Scene(sets="set3", goals=True).goals("galactic-standard-of-living")
     scene.has("A", chips=chips, prestige=1).leads("A")
@@ -71,7 +70,7 @@ def test_galactic_standard_of_living_by_the_chip_of_the_prestige_lead(chips: int
 
 
 @clause("RFTG-GOAL-04", "RFTG-GOAL-21")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "phases"),
     [
         ("new-economy", ["develop"]),
@@ -116,7 +115,7 @@ def test_innovation_leader_is_a_power_in_each_phase_and_in_trade() -> None:
 
 
 @clause("RFTG-GOAL-22")
-@pytest.mark.parametrize("missing", list(ONE_OF_EACH))
+@for_each("missing", list(ONE_OF_EACH))
 def test_without_a_power_in_one_of_them_there_is_no_innovation_leader(missing: str) -> None:
     kept = [card for phase, card in ONE_OF_EACH.items() if phase != missing]
 
@@ -124,7 +123,7 @@ def test_without_a_power_in_one_of_them_there_is_no_innovation_leader(missing: s
 
 
 @clause("RFTG-GOAL-22")
-@pytest.mark.parametrize("missing", ["trade", "consume"])
+@for_each("missing", ["trade", "consume"])
 def test_powers_outside_the_phases_belong_to_none_of_them(missing: str) -> None:
     kept = [card for phase, card in ONE_OF_EACH.items() if phase != missing]
 
@@ -133,7 +132,7 @@ def test_powers_outside_the_phases_belong_to_none_of_them(missing: str) -> None:
 
 
 @clause("RFTG-GOAL-23")
-@pytest.mark.parametrize(("takeovers", "phases"), [(True, ["develop", "settle"]), (False, [])])
+@for_each(("takeovers", "phases"), [(True, ["develop", "settle"]), (False, [])])
 def test_innovation_leader_ignores_takeover_powers_when_takeovers_are_off(takeovers: bool, phases: list[str]) -> None:
     kept = [card for phase, card in ONE_OF_EACH.items() if phase != "settle"]
 
@@ -183,7 +182,7 @@ def test_system_diversity_is_a_world_of_each_kind() -> None:
 
 
 @clause("RFTG-GOAL-25")
-@pytest.mark.parametrize("kind", ["novelty", "rare", "genes", "alien"])
+@for_each("kind", ["novelty", "rare", "genes", "alien"])
 def test_the_multi_kind_world_stands_in_for_one_missing_kind(kind: str) -> None:
     def beside(*worlds: str) -> Callable[[], Scene]:
         return lambda: with_cards("alien-oort-cloud-refinery", *worlds)().kind("A", kind)
@@ -236,7 +235,7 @@ def test_uplift_knowledge_is_three_uplift_cards() -> None:
 
 
 @clause("RFTG-GOAL-04", "RFTG-GOAL-30")
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "phases"),
     [
         (["imperium-lords", "imperium-armaments-world", "imperium-warlord"], ["develop", "settle"]),
@@ -252,7 +251,7 @@ def test_military_influence_is_three_imperium_cards_or_four_military_worlds(
 
 
 @clause("RFTG-GOAL-04", "RFTG-GOAL-31")
-@pytest.mark.parametrize(
+@for_each(
     ("prestige", "chips", "phases"),
     [(2, 3, ["explore", "develop", "settle", "consume", "produce"]), (1, 9, []), (9, 2, []), (3, 4, list(PHASES))],
 )
@@ -277,7 +276,7 @@ def test_galactic_standing_by_the_chip_of_the_prestige_lead() -> None:
 
 
 @clause("RFTG-GOAL-04", "RFTG-GOAL-32")
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "takeovers", "phases"),
     [
         # Military below 0 and two worlds.

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def gambling(*deck: str, ante: str, hand: tuple[str, ...] = ()) -> Scene:
@@ -16,7 +15,7 @@ def gambling(*deck: str, ante: str, hand: tuple[str, ...] = ()) -> Scene:
 
 
 @clause("RFTG-CONSUME-15")
-@pytest.mark.parametrize(
+@for_each(
     ("top", "number", "kept"),
     [
         # Costs 3 and 6, defense 3, and a development of cost 6.
@@ -125,7 +124,7 @@ def test_without_a_card_to_put_at_stake_there_is_no_gamble() -> None:
 
 
 @clause("RFTG-CONSUME-17")
-@pytest.mark.parametrize("viewer", ["A", "B", "-"])
+@for_each("viewer", ["A", "B", "-"])
 def test_ante_and_flipped_cards_lie_open_until_the_gamble_is_settled(viewer: str) -> None:
     scene = gambling("artist-colony", "pirate-world", ante="gem-world", hand=("old-earth",))
 

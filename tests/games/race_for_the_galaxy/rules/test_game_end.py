@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # Eleven cards that do nothing in Develop, Settle and Consume; the twelfth is named by each test. Printed points: 14.
 ELEVEN = (
@@ -48,9 +47,7 @@ def test_the_limit_holds_at_round_end_only() -> None:
 
 
 @clause("RFTG-END-02")
-@pytest.mark.parametrize(
-    "cards", [["pan-galactic-research"], ["black-hole-miners"], ["pan-galactic-research", "black-hole-miners"]]
-)
+@for_each("cards", [["pan-galactic-research"], ["black-hole-miners"], ["pan-galactic-research", "black-hole-miners"]])
 def test_a_larger_limit_is_twelve_and_does_not_add_up(cards: list[str]) -> None:
     scene = Scene(sets="set3").tableau("A", *cards).fill("A", 13).fill("B", 13)
 
@@ -95,7 +92,7 @@ def test_salvage_gets_only_what_was_discarded_for_the_limit() -> None:
 
 
 @clause("RFTG-END-04")
-@pytest.mark.parametrize(("cards", "ended"), [(ELEVEN, None), ((*ELEVEN, "old-earth"), "tableau")])
+@for_each(("cards", "ended"), [(ELEVEN, None), ((*ELEVEN, "old-earth"), "tableau")])
 def test_twelve_cards_in_a_tableau_end_it(cards: tuple[str, ...], ended: str | None) -> None:
     scene = Scene().tableau("B", *cards)
 
@@ -116,7 +113,7 @@ def test_the_round_of_the_twelfth_card_is_played_to_its_end() -> None:
 
 
 @clause("RFTG-END-04")
-@pytest.mark.parametrize(("pool", "ended"), [(3, None), (2, "chips")])
+@for_each(("pool", "ended"), [(3, None), (2, "chips")])
 def test_the_last_chip_of_the_pool_ends_it(pool: int, ended: str | None) -> None:
     scene = Scene().tableau("A", "gem-world", "expanding-colony").good("A", "gem-world").pool(pool)
 
@@ -150,7 +147,7 @@ def test_without_any_of_this_another_round_begins() -> None:
 
 
 @clause("RFTG-END-05")
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "ended"),
     [(("old-earth", "hidden-fortress"), None), (("old-earth", "hidden-fortress", "new-sparta"), "tableau")],
 )
@@ -204,7 +201,7 @@ def test_who_loses_the_fortress_ends_it_with_twelve_again() -> None:
 
 
 @clause("RFTG-END-06", "RFTG-PRESTIGE-29")
-@pytest.mark.parametrize(("prestige", "ended"), [(14, None), (15, "prestige"), (16, "prestige")])
+@for_each(("prestige", "ended"), [(14, None), (15, "prestige"), (16, "prestige")])
 def test_fifteen_prestige_end_it(prestige: int, ended: str | None) -> None:
     scene = Scene(sets="set3").has("B", prestige=prestige)
 

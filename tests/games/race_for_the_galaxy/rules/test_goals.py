@@ -10,6 +10,7 @@ from tessera.kernel.refusal import SetupError
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene, at
+from tests.rows import for_each
 
 FIRST_OF_SET_1 = {
     *("galactic-standard-of-living", "galactic-status", "innovation-leader", "budget-surplus"),
@@ -40,7 +41,7 @@ def test_goals_need_set_1() -> None:
 
 
 @clause("RFTG-GOAL-01", "RFTG-GOAL-02", "RFTG-GOAL-03")
-@pytest.mark.parametrize(
+@for_each(
     ("sets", "first", "most", "counts"),
     [
         ("set1", FIRST_OF_SET_1, MOST_OF_SET_1, (8, 6)),
@@ -66,7 +67,7 @@ def test_four_first_and_two_most_goals_are_drawn_from_the_tiles_of_the_sets(
 
 
 @clause("RFTG-GOAL-02")
-@pytest.mark.parametrize(("sets", "kind"), [("set1", "start-hand"), ("set2", "start-world")])
+@for_each(("sets", "kind"), [("set1", "start-hand"), ("set2", "start-world")])
 def test_goals_lie_open_before_anybody_chooses_anything(sets: str, kind: str) -> None:
     game = dealt(sets, 7)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.pack_folder import CARD, pack
 from tests.games.race_for_the_galaxy.paying import price
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 REFINERY = "alien-oort-cloud-refinery"
 KINDS = ["kind novelty", "kind rare", "kind genes", "kind alien"]
@@ -29,7 +28,7 @@ def test_its_kind_is_chosen_when_it_is_placed_and_it_gets_a_good() -> None:
 
 
 @clause("RFTG-KIND-01")
-@pytest.mark.parametrize(
+@for_each(
     ("kind", "power", "chips"),
     [
         ("novelty", "consumer-markets", 1),
@@ -62,7 +61,7 @@ def test_its_kind_may_be_changed_again_and_again() -> None:
 
 
 @clause("RFTG-KIND-01")
-@pytest.mark.parametrize(("power", "cards"), [("lifeforms-inc", 2), ("golden-age-of-terraforming", 2)])
+@for_each(("power", "cards"), [("lifeforms-inc", 2), ("golden-age-of-terraforming", 2)])
 def test_its_good_may_be_spent_as_a_good_of_the_kind_that_is_wanted(power: str, cards: int) -> None:
     # A Genes good lowers a price by 3; the refinery is set to Genes for it.
     scene = Scene(sets="set3").tableau("A", REFINERY, power).kind("A", "alien").good("A", REFINERY)
@@ -100,7 +99,7 @@ def test_before_scoring_it_is_fixed_once() -> None:
 
 
 @clause("RFTG-KIND-02")
-@pytest.mark.parametrize(("after", "cards"), [("done", 2), ("kind genes", 2)])
+@for_each(("after", "cards"), [("done", 2), ("kind genes", 2)])
 def test_a_good_was_produced_as_the_kind_the_world_had_then(after: str, cards: int) -> None:
     # Mining Conglomerate draws 2 for the most Rare goods produced, at the end of the phase.
     scene = Scene(sets="set3").tableau("A", REFINERY, "mining-conglomerate", "genetics-lab", "empath-world")
@@ -133,7 +132,7 @@ def test_a_change_before_production_counts() -> None:
 
 
 @clause("RFTG-KIND-03")
-@pytest.mark.parametrize(
+@for_each(
     ("kind", "power"),
     [
         ("novelty", "expanding-colony"),
@@ -187,7 +186,7 @@ def test_discounts_for_a_kind_help_to_place_it_as_that_kind(tmp_path: Path) -> N
 
 
 @clause("RFTG-KIND-03")
-@pytest.mark.parametrize(
+@for_each(
     ("kind", "answers", "taken"),
     [
         ("alien", ("B enough",), True),
@@ -210,7 +209,7 @@ def test_military_against_a_kind_goes_by_its_current_kind(kind: str, answers: tu
 
 
 @clause("RFTG-KIND-03")
-@pytest.mark.parametrize(("kind", "points"), [("genes", 3), ("rare", 1), ("alien", 1)])
+@for_each(("kind", "points"), [("genes", 3), ("rare", 1), ("alien", 1)])
 def test_scoring_uses_its_current_kind(kind: str, points: int) -> None:
     # The printed point, and 2 for a Genes world.
     scene = Scene(sets="set3").tableau("A", REFINERY, "galactic-genome-project").kind("A", kind)
@@ -246,7 +245,7 @@ def test_its_kind_may_be_changed_in_settle_to_claim_a_goal() -> None:
 
 
 @clause("RFTG-KIND-01")
-@pytest.mark.parametrize("action", ["develop", "trade", "produce"])
+@for_each("action", ["develop", "trade", "produce"])
 def test_where_no_goal_goes_by_its_kind_nobody_asks(action: str) -> None:
     # Largest Industry is nobody's, and claimed only after Settle.
     scene = Scene(sets="set3").tableau("A", REFINERY, "artist-colony", "destroyed-world").kind("A", "genes")
@@ -287,7 +286,7 @@ def test_as_a_novelty_or_rare_world_it_keeps_largest_industry() -> None:
 
 
 @clause("RFTG-KIND-04", "RFTG-GOAL-36")
-@pytest.mark.parametrize(
+@for_each(
     ("rival", "asked"),
     [
         # One world more than the two there are: the minimum, and the best of all.

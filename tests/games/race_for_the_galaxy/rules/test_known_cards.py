@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.kernel.state import KNOWN
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def searched(*cards: str) -> Scene:
@@ -19,8 +18,8 @@ def searched(*cards: str) -> Scene:
 
 
 @clause("RFTG-ROUND-12", "RFTG-SEARCH-04")
-@pytest.mark.parametrize("world", ["new-sparta", "galactic-scavengers"])
-@pytest.mark.parametrize("paid", ["space-marines", "gem-world"])
+@for_each("world", ["new-sparta", "galactic-scavengers"])
+@for_each("paid", ["space-marines", "gem-world"])
 def test_a_payment_hides_whether_a_known_card_was_among_it(world: str, paid: str) -> None:
     scene = searched(world)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import SEATS, Scene
+from tests.rows import for_each
 
 PHASES = {
     "explore": "explore-5",
@@ -187,7 +186,7 @@ def test_between_two_others_it_returns_to_the_centre_and_waits_for_its_own_phase
 
 
 @clause("RFTG-GOAL-14")
-@pytest.mark.parametrize("action", ["explore-5", "settle", "double", "produce"])
+@for_each("action", ["explore-5", "settle", "double", "produce"])
 def test_it_is_lost_to_somebody_with_more_at_the_end_of_any_phase(action: str) -> None:
     scene = Scene(sets="set1", goals=True).goals("greatest-infrastructure").tableau("A", *IDLE[:4])
     scene.tableau("B", "public-works", "mining-robots", "trade-league", "deficit-spending", "merchant-guild")
@@ -225,7 +224,7 @@ def test_what_is_not_undone_does() -> None:
 
 
 @clause("RFTG-GOAL-16")
-@pytest.mark.parametrize(("target", "holder"), [("outlaw-world", "A"), ("pirate-world", "")])
+@for_each(("target", "holder"), [("outlaw-world", "A"), ("pirate-world", "")])
 def test_after_a_successful_takeover_all_most_goals_are_checked(target: str, holder: str) -> None:
     scene = Scene(sets="set2", goals=True, takeovers=True).goals("greatest-infrastructure", "prosperity-lead")
     scene.tableau("A", "imperium-cloaking-technology", "expedition-force", "expanding-colony", "rebel-colony")
@@ -270,7 +269,7 @@ def test_greatest_infrastructure_is_four_developments() -> None:
 
 
 @clause("RFTG-GOAL-04", "RFTG-GOAL-35")
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "phases"),
     [
         (["drop-ships", "space-marines", "expedition-force"], ["develop", "settle"]),
@@ -307,7 +306,7 @@ def test_largest_industry_is_three_novelty_and_rare_worlds() -> None:
 
 
 @clause("RFTG-GOAL-36")
-@pytest.mark.parametrize(("kind", "holder"), [("novelty", "A"), ("rare", "A"), ("genes", ""), ("alien", "")])
+@for_each(("kind", "holder"), [("novelty", "A"), ("rare", "A"), ("genes", ""), ("alien", "")])
 def test_the_multi_kind_world_counts_for_largest_industry_as_it_is_set(kind: str, holder: str) -> None:
     scene = Scene(sets="set3", goals=True).goals("largest-industry")
     scene.tableau("A", "gem-world", "pirate-world", "alien-oort-cloud-refinery").kind("A", kind)

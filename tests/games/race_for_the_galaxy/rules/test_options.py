@@ -8,6 +8,7 @@ import tessera
 from tessera.kernel.definition import OptionValue
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.fresh import race, table
+from tests.rows import for_each
 
 Options = dict[str, OptionValue]
 
@@ -44,7 +45,7 @@ def refused(seats: int, options: Options) -> tuple[str, str]:
 
 
 @clause("RFTG-SET-13")
-@pytest.mark.parametrize(("seats", "sets", "most"), [(5, "base", 4), (6, "base", 4), (6, "set1", 5)])
+@for_each(("seats", "sets", "most"), [(5, "base", 4), (6, "base", 4), (6, "set1", 5)])
 def test_too_many_players(seats: int, sets: str, most: int) -> None:
     assert refused(seats, {"sets": sets}) == (
         (
@@ -59,13 +60,13 @@ def test_too_many_players(seats: int, sets: str, most: int) -> None:
 
 
 @clause("RFTG-DRAFT-01")
-@pytest.mark.parametrize(("seats", "sets"), [(2, "base"), (5, "set1"), (6, "set2"), (1, "set3")])
+@for_each(("seats", "sets"), [(2, "base"), (5, "set1"), (6, "set2"), (1, "set3")])
 def test_a_draft_that_cannot_be(seats: int, sets: str) -> None:
     assert refused(seats, {"sets": sets, "draft": True}) == DRAFT
 
 
 @clause("RFTG-SETUP-04")
-@pytest.mark.parametrize("seats", [3, 4])
+@for_each("seats", [3, 4])
 def test_two_actions_are_for_two_players(seats: int) -> None:
     assert refused(seats, {"experienced": True}) == (
         f"Two actions a round are for two players, not {seats}. Take two seats, or turn it off.",
@@ -73,7 +74,7 @@ def test_two_actions_are_for_two_players(seats: int) -> None:
     )
 
 
-@pytest.mark.parametrize("options", [{"sets": "set1", "goals": True}, {"sets": "set2", "takeovers": True}])
+@for_each("options", [{"sets": "set1", "goals": True}, {"sets": "set2", "takeovers": True}])
 def test_alone_there_are_neither_goals_nor_takeovers(options: Options) -> None:
     assert refused(1, options) == SOLITAIRE
 
@@ -92,7 +93,7 @@ def test_goals_need_set_1_and_takeovers_set_2() -> None:
 
 
 @clause("RFTG-SCENARIO-01")
-@pytest.mark.parametrize(
+@for_each(
     ("seats", "options"),
     [(2, {"sets": "set1"}), (2, {"sets": "base"}), (2, {"sets": "set2", "draft": True}), (3, {"sets": "set2"})],
 )
@@ -106,14 +107,14 @@ def test_the_scenario_is_not_for_one() -> None:
 
 
 @clause("RFTG-SET-12", "RFTG-DRAFT-02")
-@pytest.mark.parametrize("start", ["dealt", "preset"])
-@pytest.mark.parametrize("module", ["takeovers", "draft"])
+@for_each("start", ["dealt", "preset"])
+@for_each("module", ["takeovers", "draft"])
 def test_takeovers_and_drafts_ask_for_a_choice_of_start_worlds(module: str, start: str) -> None:
     assert refused(2, {"sets": "set2", module: True, "start": start}) == CHOICE
 
 
 @clause("RFTG-SETUP-12", "RFTG-SETUP-13")
-@pytest.mark.parametrize(("seats", "sets"), [(6, "set2"), (6, "set3"), (1, "base")])
+@for_each(("seats", "sets"), [(6, "set2"), (6, "set3"), (1, "base")])
 def test_preset_hands_that_are_not_there(seats: int, sets: str) -> None:
     assert refused(seats, {"sets": sets, "start": "preset"}) == PRESET
 
@@ -125,7 +126,7 @@ def test_a_round_limit_below_nothing() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("robot", "name", "sets"),
     [("ancient-race", "Ancient Race", "set1"), ("galactic-scavengers", "Galactic Scavengers", "set3")],
 )

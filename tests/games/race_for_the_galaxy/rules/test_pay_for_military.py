@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.pack_folder import CARD, pack
 from tests.games.race_for_the_galaxy.paying import pay, price
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def offers(scene: Scene, world: str) -> bool:
@@ -31,7 +30,7 @@ def test_a_military_world_is_paid_for_by_its_defense_less_the_discount() -> None
 
 
 @clause("RFTG-SETTLE-23")
-@pytest.mark.parametrize(("world", "cards"), [("rebel-miners", 0), ("malevolent-lifeforms", 1), ("rebel-base", 3)])
+@for_each(("world", "cards"), [("rebel-miners", 0), ("malevolent-lifeforms", 1), ("rebel-base", 3)])
 def test_all_other_discounts_that_apply_lower_the_price_too(world: str, cards: int) -> None:
     # 1 of the power, 2 for every world, 1 for Rare worlds such as Rebel Miners.
     scene = Scene().tableau("A", "contact-specialist", "replicant-robots", "mining-robots").hand("A", world)
@@ -55,7 +54,7 @@ def test_a_world_within_reach_may_be_conquered_or_paid_for() -> None:
 
 
 @clause("RFTG-SETTLE-24")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "world", "cards"),
     [
         # Any military world that is not of Alien kind, gray ones included.
@@ -87,7 +86,7 @@ def test_each_power_pays_for_its_class(power: str, world: str, cards: int) -> No
 
 
 @clause("RFTG-SETTLE-24")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "world"),
     [
         ("contact-specialist", "alien-robot-sentry"),
@@ -110,7 +109,7 @@ def test_no_power_pays_for_worlds_outside_its_class(power: str, world: str) -> N
 
 
 @clause("RFTG-SETTLE-25")
-@pytest.mark.parametrize(
+@for_each(
     ("powers", "cards"),
     [
         (("contact-specialist", "galactic-trade-emissaries"), 6),
@@ -128,7 +127,7 @@ def test_one_power_pays_for_a_world_and_their_discounts_do_not_add_up(powers: tu
 
 
 @clause("RFTG-SETTLE-26")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "offered"),
     [
         ("contact-specialist", False),

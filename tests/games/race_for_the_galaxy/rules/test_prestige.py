@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # Gaining
 
@@ -48,7 +47,7 @@ def test_a_development_with_the_symbol_brings_one_prestige() -> None:
 
 
 @clause("RFTG-PRESTIGE-02")
-@pytest.mark.parametrize(("world", "military"), [("pan-galactic-security-council", False), ("alien-booby-trap", True)])
+@for_each(("world", "military"), [("pan-galactic-security-council", False), ("alien-booby-trap", True)])
 def test_a_world_with_the_symbol_brings_one_prestige_paid_for_or_conquered(world: str, military: bool) -> None:
     scene = Scene(sets="set3").hand("A", world, "gem-world").tableau("A", "epsilon-eridani")
 
@@ -107,7 +106,7 @@ def test_a_symbol_brings_nothing_when_its_world_is_taken_over() -> None:
 
 
 @clause("RFTG-PRESTIGE-04")
-@pytest.mark.parametrize(("action", "chips"), [("produce", 1), ("double", 2), ("prestige double", 3)])
+@for_each(("action", "chips"), [("produce", 1), ("double", 2), ("prestige double", 3)])
 def test_prestige_of_consume_powers_is_not_multiplied(action: str, chips: int) -> None:
     scene = Scene(sets="set3").tableau("A", "pan-galactic-affluence", "gem-world", "spice-world").has("A", prestige=1)
     scene.good("A", "gem-world", "spice-world")

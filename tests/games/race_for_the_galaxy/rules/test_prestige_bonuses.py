@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def rich(experienced: bool = False) -> Scene:
@@ -17,7 +16,7 @@ def rich(experienced: bool = False) -> Scene:
 
 
 @clause("RFTG-PRESTIGE-19")
-@pytest.mark.parametrize(("action", "drawn", "kept"), [("prestige explore-5", 13, 2), ("prestige explore-1", 9, 3)])
+@for_each(("action", "drawn", "kept"), [("prestige explore-5", 13, 2), ("prestige explore-1", 9, 3)])
 def test_prestige_explore_draws_six_more_keeps_one_more_and_mixes(action: str, drawn: int, kept: int) -> None:
     scene = rich().hand("A", "gem-world", "spice-world")
 
@@ -31,7 +30,7 @@ def test_prestige_explore_draws_six_more_keeps_one_more_and_mixes(action: str, d
 
 
 @clause("RFTG-PRESTIGE-19")
-@pytest.mark.parametrize("actions", ["prestige explore-5 & explore-1", "explore-5 & prestige explore-1"])
+@for_each("actions", ["prestige explore-5 & explore-1", "explore-5 & prestige explore-1"])
 def test_prestige_explore_with_both_cards(actions: str) -> None:
     scene = rich(experienced=True).hand("A", "gem-world")
 
@@ -59,7 +58,7 @@ def test_other_explore_powers_add_to_it() -> None:
 
 
 @clause("RFTG-PRESTIGE-20")
-@pytest.mark.parametrize(("action", "price"), [("produce", 5), ("develop", 4), ("prestige develop", 2)])
+@for_each(("action", "price"), [("produce", 5), ("develop", 4), ("prestige develop", 2)])
 def test_prestige_develop_costs_three_less_in_all(action: str, price: int) -> None:
     scene = rich().hand("A", "consumer-markets").fill("A", 8)
 
@@ -83,7 +82,7 @@ def test_prestige_develop_adds_to_discounts_and_never_goes_below_nothing() -> No
 
 
 @clause("RFTG-PRESTIGE-21")
-@pytest.mark.parametrize(("action", "price"), [("settle", 5), ("prestige settle", 2)])
+@for_each(("action", "price"), [("settle", 5), ("prestige settle", 2)])
 def test_prestige_settle_makes_worlds_three_cheaper(action: str, price: int) -> None:
     scene = rich().hand("A", "terraformed-world").fill("A", 8)
 
@@ -115,7 +114,7 @@ def test_it_makes_military_worlds_that_are_paid_for_cheaper_too() -> None:
 
 
 @clause("RFTG-PRESTIGE-21")
-@pytest.mark.parametrize(("action", "offered"), [("settle", False), ("prestige settle", True)])
+@for_each(("action", "offered"), [("settle", False), ("prestige settle", True)])
 def test_prestige_settle_adds_two_military(action: str, offered: bool) -> None:
     scene = rich().tableau("A", "expedition-force").hand("A", "pirate-world").hand("B", "gem-world", "old-earth")
 
@@ -162,7 +161,7 @@ def test_the_settle_bonus_card_comes_once_for_a_world_taken_over_as_well() -> No
 
 
 @clause("RFTG-PRESTIGE-22")
-@pytest.mark.parametrize(
+@for_each(
     ("actions", "prices"),
     [
         ("prestige develop & develop", [2, 4]),
@@ -187,7 +186,7 @@ def test_prestige_develop_is_for_one_of_two_phases(actions: str, prices: list[in
 
 
 @clause("RFTG-PRESTIGE-22")
-@pytest.mark.parametrize(
+@for_each(
     ("actions", "prices"),
     [
         ("prestige settle & settle", [2, 5]),
@@ -210,7 +209,7 @@ def test_prestige_settle_is_for_one_of_two_phases(actions: str, prices: list[int
 
 
 @clause("RFTG-PRESTIGE-22")
-@pytest.mark.parametrize("actions", ["prestige settle & settle", "settle & prestige settle"])
+@for_each("actions", ["prestige settle & settle", "settle & prestige settle"])
 def test_the_two_military_are_there_in_that_phase_only(actions: str) -> None:
     scene = rich(experienced=True).hand("A", "alien-robot-sentry", "avian-uplift-race")
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def rich(experienced: bool = False) -> Scene:
@@ -18,7 +17,7 @@ def rich(experienced: bool = False) -> Scene:
 
 
 @clause("RFTG-PRESTIGE-23")
-@pytest.mark.parametrize(("action", "drawn"), [("trade", 2), ("prestige trade", 5)])
+@for_each(("action", "drawn"), [("trade", 2), ("prestige trade", 5)])
 def test_prestige_trade_draws_three_more_for_the_good_that_is_sold(action: str, drawn: int) -> None:
     scene = rich().tableau("A", "gem-world").good("A", "gem-world")
 
@@ -52,7 +51,7 @@ def test_they_do_not_come_with_sales_by_consume_powers() -> None:
 
 
 @clause("RFTG-PRESTIGE-23")
-@pytest.mark.parametrize(("action", "chips"), [("trade", 2), ("prestige trade", 4)])
+@for_each(("action", "chips"), [("trade", 2), ("prestige trade", 4)])
 def test_prestige_trade_doubles_the_chips_of_what_is_consumed_afterwards(action: str, chips: int) -> None:
     scene = rich().tableau("A", "gem-world", "spice-world", "expanding-colony", "galactic-salon")
     scene.good("A", "gem-world", "spice-world")
@@ -76,7 +75,7 @@ def test_it_doubles_neither_cards_nor_prestige_nor_chips_for_hand_cards() -> Non
 
 
 @clause("RFTG-PRESTIGE-23", "RFTG-PRESTIGE-25")
-@pytest.mark.parametrize("count", [1, 2])
+@for_each("count", [1, 2])
 def test_up_to_two_cards_may_be_discarded_for_a_chip_each(count: int) -> None:
     scene = rich().hand("A", "gem-world", "spice-world", "old-earth")
 
@@ -136,7 +135,7 @@ def test_without_prestige_on_it_trade_has_no_such_discards() -> None:
 
 
 @clause("RFTG-PRESTIGE-26")
-@pytest.mark.parametrize(("action", "chips"), [("produce", 3), ("double", 6), ("prestige double", 9)])
+@for_each(("action", "chips"), [("produce", 3), ("double", 6), ("prestige double", 9)])
 def test_prestige_double_triples_the_chips(action: str, chips: int) -> None:
     scene = rich().tableau("A", "tourist-world", "gem-world", "spice-world").good("A", "gem-world", "spice-world")
 
@@ -174,7 +173,7 @@ def test_it_has_no_discards_of_its_own() -> None:
 
 
 @clause("RFTG-PRESTIGE-27")
-@pytest.mark.parametrize(
+@for_each(
     ("actions", "chips"),
     [
         ("trade & double", 2),

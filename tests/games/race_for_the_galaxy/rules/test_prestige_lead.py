@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def lead(scene: Scene) -> object:
@@ -29,7 +28,7 @@ def earning() -> Scene:
 
 
 @clause("RFTG-PRESTIGE-05")
-@pytest.mark.parametrize("action", ["explore-5", "develop", "settle", "double", "produce"])
+@for_each("action", ["explore-5", "develop", "settle", "double", "produce"])
 def test_the_lead_is_checked_at_the_end_of_every_phase(action: str) -> None:
     scene = Scene(seats=3, sets="set3").has("A", prestige=2).has("C", prestige=3)
 
@@ -155,7 +154,7 @@ def test_what_others_earn_does_not() -> None:
 
 
 @clause("RFTG-PRESTIGE-14")
-@pytest.mark.parametrize(("prestige", "on_tile", "left"), [(4, 2, 2), (3, 3, 2), (2, 1, 1), (2, 2, 1), (1, 1, 0)])
+@for_each(("prestige", "on_tile", "left"), [(4, 2, 2), (3, 3, 2), (2, 1, 1), (2, 2, 1), (1, 1, 0)])
 def test_the_leader_spends_first_what_does_not_lie_on_the_tile(prestige: int, on_tile: int, left: int) -> None:
     scene = Scene(sets="set3").has("A", prestige=prestige).leads("A", on_tile).hand("A", "gem-world")
 
@@ -206,9 +205,7 @@ def test_prestige_spent_after_the_reveal_is_looked_at_when_the_first_phase_ends(
 
 
 @clause("RFTG-PRESTIGE-13")
-@pytest.mark.parametrize(
-    ("others", "expected"), [((2, 2), [None, True, 0]), ((2, 1), [None, True, 0]), ((3, 0), [1, False, 0])]
-)
+@for_each(("others", "expected"), [((2, 2), [None, True, 0]), ((2, 1), [None, True, 0]), ((3, 0), [1, False, 0])])
 def test_the_tile_goes_to_the_new_leader_or_to_the_centre(others: tuple[int, int], expected: list[object]) -> None:
     scene = Scene(seats=3, sets="set3").has("A", prestige=3).leads("A", 3).tableau("A", "galactic-power-brokers")
     scene.has("B", prestige=others[0]).has("C", prestige=others[1]).fill("B", 11)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def led_by_b(scene: Scene) -> Scene:
@@ -31,7 +30,7 @@ def test_every_production_world_without_a_good_gets_one() -> None:
 
 
 @clause("RFTG-PRODUCE-05")
-@pytest.mark.parametrize(
+@for_each(
     ("world", "cards"),
     [("comet-zone", 1), ("gem-world", 1), ("mining-world", 1), ("lost-species-ark-world", 2), ("galactic-studios", 1)],
 )
@@ -54,7 +53,7 @@ def test_a_world_that_already_has_a_good_draws_nothing() -> None:
 
 
 @clause("RFTG-PRODUCE-05")
-@pytest.mark.parametrize("choice", ["produce runaway-robots", "produce runaway-robots by mining-robots"])
+@for_each("choice", ["produce runaway-robots", "produce runaway-robots by mining-robots"])
 def test_a_windfall_world_draws_by_whatever_means_it_gets_its_good(choice: str) -> None:
     scene = Scene().tableau("A", "runaway-robots", "mining-robots")
 
@@ -65,7 +64,7 @@ def test_a_windfall_world_draws_by_whatever_means_it_gets_its_good(choice: str) 
 
 
 @clause("RFTG-PRODUCE-06", "RFTG-PRODUCE-07")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "worlds", "before", "cards"),
     [
         # Novelty goods.
@@ -121,7 +120,7 @@ def test_goods_of_others_are_not_counted() -> None:
 
 
 @clause("RFTG-PRODUCE-08", "RFTG-PRODUCE-06")
-@pytest.mark.parametrize(
+@for_each(
     ("worlds", "before", "cards"),
     [
         (("artist-colony", "spice-world"), (), 1),
@@ -152,7 +151,7 @@ def test_the_league_draws_for_each_genes_world_with_or_without_a_good() -> None:
 
 
 @clause("RFTG-PRODUCE-10")
-@pytest.mark.parametrize(
+@for_each(
     ("own", "others", "cards"),
     [
         (("bio-hazard-mining-world",), (), 2),
@@ -235,7 +234,7 @@ def test_the_damaged_factory_makes_an_alien_good() -> None:
 
 
 @clause("RFTG-PRODUCE-11")
-@pytest.mark.parametrize(("cards", "laden"), [(0, False), (3, True)])
+@for_each(("cards", "laden"), [(0, False), (3, True)])
 def test_the_damaged_factory_needs_a_card_and_room(cards: int, laden: bool) -> None:
     scene = Scene(sets="set1").tableau("A", "damaged-alien-factory").fill("A", cards)
     if laden:
@@ -285,7 +284,7 @@ def test_with_an_empty_hand_the_draw_comes_first_and_pays() -> None:
 
 
 @clause("RFTG-PRODUCE-13")
-@pytest.mark.parametrize(
+@for_each(
     ("own", "others", "cards"),
     [
         (("artist-colony", "distant-world"), ("rebel-miners",), 1),
@@ -344,7 +343,7 @@ def test_saved_cards_of_a_world_that_is_destroyed_are_discarded() -> None:
 
 
 @clause("RFTG-PRODUCE-16")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "others", "cards"),
     [
         # 1 for each military world.
@@ -368,7 +367,7 @@ def test_cards_for_worlds_in_the_tableau(power: str, others: tuple[str, ...], ca
 
 
 @clause("RFTG-PRODUCE-20")
-@pytest.mark.parametrize(("laden", "prestige"), [(False, 1), (True, 0)])
+@for_each(("laden", "prestige"), [(False, 1), (True, 0)])
 def test_gene_breeders_gain_prestige_only_when_they_get_a_good(laden: bool, prestige: int) -> None:
     scene = led_by_b(Scene(sets="set3").tableau("A", "uplift-gene-breeders"))
     if laden:
@@ -381,7 +380,7 @@ def test_gene_breeders_gain_prestige_only_when_they_get_a_good(laden: bool, pres
 
 
 @clause("RFTG-PRODUCE-21")
-@pytest.mark.parametrize(
+@for_each(
     ("own", "others", "prestige"),
     [
         ((), (), 1),

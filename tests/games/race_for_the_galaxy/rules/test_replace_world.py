@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.paying import pay
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def place_none(scene: Scene) -> Scene:
@@ -35,7 +34,7 @@ def test_a_world_gives_way_to_one_of_its_kind_at_no_cost_and_for_1_prestige() ->
 
 
 @clause("RFTG-SETTLE-42")
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "allowed"),
     [
         # The same cost, 3 more, 4 more, 1 less.
@@ -203,8 +202,8 @@ def test_a_start_world_may_be_replaced_and_the_turn_order_stays() -> None:
 
 
 @clause("RFTG-SETTLE-45")
-@pytest.mark.parametrize("kind", ["novelty", "alien"])
-@pytest.mark.parametrize(
+@for_each("kind", ["novelty", "alien"])
+@for_each(
     ("new", "allowed"),
     [
         ("gem-world", True),
@@ -226,7 +225,7 @@ def test_the_multi_kind_world_is_replaced_by_a_world_of_any_kind_but_gray(kind: 
 
 
 @clause("RFTG-SETTLE-45")
-@pytest.mark.parametrize(("old", "allowed"), [("refugee-world", True), ("pilgrimage-world", False)])
+@for_each(("old", "allowed"), [("refugee-world", True), ("pilgrimage-world", False)])
 def test_the_multi_kind_world_replaces_a_world_of_any_kind_but_gray(old: str, allowed: bool) -> None:
     # Both cost 0.
     scene = Scene(sets="set3").tableau("A", "terraforming-engineers", old, "old-earth")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.kernel.chance import Chance
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene, at
+from tests.rows import for_each
 
 
 def phases(scene: Scene) -> list[str]:
@@ -335,7 +334,7 @@ def test_its_second_action_is_another_card() -> None:
 
 
 @clause("RFTG-ROUND-13", "RFTG-PRESTIGE-16")
-@pytest.mark.parametrize("first", ["prestige trade", "search"])
+@for_each("first", ["prestige trade", "search"])
 def test_the_prestige_card_is_there_for_one_of_its_two_actions(first: str) -> None:
     scene = Scene(sets="set3", experienced=True).tableau("B", "psi-crystal-world").has("B", prestige=2).new_round()
 
@@ -347,7 +346,7 @@ def test_the_prestige_card_is_there_for_one_of_its_two_actions(first: str) -> No
 
 
 @clause("RFTG-PRESTIGE-22")
-@pytest.mark.parametrize(("bonus", "prices"), [("first", (3, 5)), ("second", (5, 3))])
+@for_each(("bonus", "prices"), [("first", (3, 5)), ("second", (5, 3))])
 def test_its_owner_says_which_of_two_develop_phases_the_prestige_bonus_is_for(
     bonus: str, prices: tuple[int, int]
 ) -> None:

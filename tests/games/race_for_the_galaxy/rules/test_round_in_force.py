@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # What is in force
 
@@ -86,7 +85,7 @@ def test_the_powers_of_a_replaced_world_last_until_the_phase_ends() -> None:
 
 
 @clause("RFTG-ROUND-07")
-@pytest.mark.parametrize(("troops", "taken"), [((), False), (("imperium-troops",), True)])
+@for_each(("troops", "taken"), [((), False), (("imperium-troops",), True)])
 def test_a_world_taken_over_defends_its_old_empire_until_the_phase_ends(troops: tuple[str, ...], taken: bool) -> None:
     # B's Military is the 1 of Rebel Outpost. A takes it first; Rebel Base is still defended by 6 + 1.
     scene = Scene(sets="set2", takeovers=True).tableau("A", "imperium-seat", "imperium-cloaking-technology", *troops)

@@ -22,6 +22,7 @@ from tests.games.race_for_the_galaxy.fresh import (
     take_first,
 )
 from tests.games.race_for_the_galaxy.scene import Scene, at
+from tests.rows import for_each
 
 
 def scenario(seats: int = 2, seed: int = 1, sets: str = "set2", **options: OptionValue) -> Game:
@@ -30,7 +31,7 @@ def scenario(seats: int = 2, seed: int = 1, sets: str = "set2", **options: Optio
 
 
 @clause("RFTG-SCENARIO-01")
-@pytest.mark.parametrize(("sets", "actions"), [("set2", 23), ("set3", 30)])
+@for_each(("sets", "actions"), [("set2", 23), ("set3", 30)])
 def test_two_players_choose_two_actions_and_takeovers_are_on(sets: str, actions: int) -> None:
     game = ready(scenario(sets=sets))
 
@@ -51,7 +52,7 @@ def test_a_takeover_can_be_declared_in_it() -> None:
 
 
 @clause("RFTG-SCENARIO-01")
-@pytest.mark.parametrize(("goals", "tiles"), [(False, 0), (True, 6)])
+@for_each(("goals", "tiles"), [(False, 0), (True, 6)])
 def test_goals_are_optional(goals: bool, tiles: int) -> None:
     game = scenario(goals=goals)
 
@@ -59,21 +60,21 @@ def test_goals_are_optional(goals: bool, tiles: int) -> None:
 
 
 @clause("RFTG-SCENARIO-01")
-@pytest.mark.parametrize("sets", ["base", "set1"])
+@for_each("sets", ["base", "set1"])
 def test_without_set_2_its_cards_are_missing(sets: str) -> None:
     with pytest.raises(SetupError):
         scenario(sets=sets)
 
 
 @clause("RFTG-SCENARIO-01")
-@pytest.mark.parametrize("seats", [1, 3, 6])
+@for_each("seats", [1, 3, 6])
 def test_it_is_for_two(seats: int) -> None:
     with pytest.raises(SetupError, match="Rebel vs Imperium is for two players"):
         scenario(seats)
 
 
 @clause("RFTG-SCENARIO-02")
-@pytest.mark.parametrize("seed", range(4))
+@for_each("seed", range(4))
 def test_one_side_has_rebel_cantina_and_rebel_alliance_the_other_imperium_warlord_and_seat(seed: int) -> None:
     game = ready(scenario(seed=seed))
 
@@ -117,7 +118,7 @@ def test_everybody_knows_that_development_in_the_others_hand() -> None:
 
 
 @clause("RFTG-SCENARIO-04")
-@pytest.mark.parametrize(("sets", "cards", "starts"), [("set2", 186, 16), ("set3", 234, 20)])
+@for_each(("sets", "cards", "starts"), [("set2", 186, 16), ("set3", 234, 20)])
 def test_the_other_start_worlds_are_in_the_deck_before_cards_are_dealt(sets: str, cards: int, starts: int) -> None:
     game = scenario(sets=sets)
 

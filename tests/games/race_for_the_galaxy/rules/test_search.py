@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def searching(*deck: str, rest: bool = True, seats: int = 2) -> Scene:
@@ -71,7 +70,7 @@ def test_with_two_actions_the_other_one_is_played_after_it() -> None:
 
 
 @clause("RFTG-SEARCH-01")
-@pytest.mark.parametrize("sets", ["base", "set1", "set2"])
+@for_each("sets", ["base", "set1", "set2"])
 def test_only_set_3_has_it(sets: str) -> None:
     scene = Scene(sets=sets)
 
@@ -81,7 +80,7 @@ def test_only_set_3_has_it(sets: str) -> None:
 
 
 @clause("RFTG-SEARCH-02")
-@pytest.mark.parametrize("experienced", [True, False])
+@for_each("experienced", [True, False])
 def test_a_search_and_a_prestige_bonus_never_come_together(experienced: bool) -> None:
     scene = Scene(sets="set3", experienced=experienced).has("A", prestige=5)
 
@@ -97,7 +96,7 @@ def test_a_search_and_a_prestige_bonus_never_come_together(experienced: bool) ->
 
 
 @clause("RFTG-SEARCH-03", "RFTG-SEARCH-04")
-@pytest.mark.parametrize(("order", "first", "second"), [([0, 1, 2], "A", "C"), ([1, 2, 0], "C", "A")])
+@for_each(("order", "first", "second"), [([0, 1, 2], "A", "C"), ([1, 2, 0], "C", "A")])
 def test_searchers_search_one_after_the_other_before_all_phases(order: list[int], first: str, second: str) -> None:
     scene = Scene(seats=3, sets="set3").deck("space-marines", "drop-ships", "mercenary-fleet")
     scene.state.order = order
@@ -118,7 +117,7 @@ def test_searchers_search_one_after_the_other_before_all_phases(order: list[int]
 
 
 @clause("RFTG-SEARCH-04")
-@pytest.mark.parametrize("viewer", ["A", "B", "C", "-"])
+@for_each("viewer", ["A", "B", "C", "-"])
 def test_cards_are_revealed_to_everybody_and_set_aside(viewer: str) -> None:
     scene = searching("gem-world", "drop-ships", "space-marines", "old-earth", seats=3)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # Every design that fits, and how many cards of these designs there are in the deck of all sets.
 CATEGORIES: dict[str, tuple[int, set[str]]] = {
@@ -97,9 +96,7 @@ def search(category: str, *deck: str, rest: bool = True) -> Scene:
 
 
 @clause("RFTG-SEARCH-11", "RFTG-SEARCH-12", "RFTG-SEARCH-13", "RFTG-SEARCH-15", "RFTG-SEARCH-16", "RFTG-SEARCH-17")
-@pytest.mark.parametrize(
-    ("category", "designs"), list(zip(CATEGORIES, (7, 14, 10, 11, 16, 16, 11, 26, 8), strict=True))
-)
+@for_each(("category", "designs"), list(zip(CATEGORIES, (7, 14, 10, 11, 16, 16, 11, 26, 8), strict=True)))
 def test_every_card_that_fits_a_category(category: str, designs: int) -> None:
     copies, cards = CATEGORIES[category]
     scene = Scene(sets="set3", takeovers=True)
@@ -113,7 +110,7 @@ def test_every_card_that_fits_a_category(category: str, designs: int) -> None:
 
 
 @clause("RFTG-SEARCH-11", "RFTG-SEARCH-12", "RFTG-SEARCH-13", "RFTG-SEARCH-15", "RFTG-SEARCH-16", "RFTG-SEARCH-17")
-@pytest.mark.parametrize("category", list(CATEGORIES))
+@for_each("category", list(CATEGORIES))
 def test_a_search_stops_at_each_card_that_fits(category: str) -> None:
     _, cards = CATEGORIES[category]
 
@@ -263,9 +260,7 @@ def test_one_consume_power_must_take_two_goods() -> None:
 
 
 @clause("RFTG-SEARCH-15")
-@pytest.mark.parametrize(
-    "card", ["tourist-world", "old-earth", "mining-league", "consumer-markets", "diversified-economy"]
-)
+@for_each("card", ["tourist-world", "old-earth", "mining-league", "consumer-markets", "diversified-economy"])
 def test_at_once_or_by_repeated_use_and_of_a_kind_as_well(card: str) -> None:
     assert search("consume-two-goods", "expanding-colony", card).options("A") == [f"take {card}", "go-on"]
 
@@ -289,7 +284,7 @@ def test_developments_of_cost_six_with_variable_points() -> None:
 
 
 @clause("RFTG-SEARCH-17")
-@pytest.mark.parametrize("card", ["rebel-sneak-attack", "rebel-pact", "pan-galactic-security-council"])
+@for_each("card", ["rebel-sneak-attack", "rebel-pact", "pan-galactic-security-council"])
 def test_powers_that_take_over_defend_or_defeat(card: str) -> None:
     # The fleet can only help another takeover power.
     assert search("takeover-power", "imperium-invasion-fleet", card).options("A") == [f"take {card}", "go-on"]

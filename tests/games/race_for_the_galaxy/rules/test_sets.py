@@ -13,6 +13,7 @@ from tests.clauses import clause
 from tests.games.race_for_the_galaxy.fresh import START_NUMBERS, offered, question, race, ready, table
 from tests.games.race_for_the_galaxy.pack_folder import GRAY, pack
 from tests.games.race_for_the_galaxy.scene import Scene, at
+from tests.rows import for_each
 
 
 def in_play(sets: str) -> list[str]:
@@ -77,7 +78,7 @@ def test_a_goal_chip_is_there_for_each_of_six_who_first_meet_a_goal_together() -
 
 
 @clause("RFTG-SET-02", "RFTG-SET-09")
-@pytest.mark.parametrize(("sets", "cards"), [("base", 120), ("set1", 142), ("set2", 186), ("set3", 234)])
+@for_each(("sets", "cards"), [("base", 120), ("set1", 142), ("set2", 186), ("set3", 234)])
 def test_every_configuration_holds_its_set_and_all_before_it(sets: str, cards: int) -> None:
     allowed = SETS[: SETS.index(sets) + 1]
     designs = {name for name, card in load().cards.items() if card["set"] in allowed}
@@ -98,7 +99,7 @@ def test_there_are_four_configurations() -> None:
 
 
 @clause("RFTG-SET-09")
-@pytest.mark.parametrize(("sets", "first", "most"), [("set1", 8, 6), ("set2", 10, 7), ("set3", 12, 8)])
+@for_each(("sets", "first", "most"), [("set1", 8, 6), ("set2", 10, 7), ("set3", 12, 8)])
 def test_goal_tiles_with_two_or_three_marks_wait_for_their_set(sets: str, first: int, most: int) -> None:
     goals = race(table(2, sets=sets, goals=True)).rulebook.goals
 
@@ -148,7 +149,7 @@ def test_prestige_and_search_come_with_set_3_whether_one_likes_or_not() -> None:
 
 
 @clause("RFTG-SET-10")
-@pytest.mark.parametrize(("sets", "prestige"), [("set2", 0), ("set3", 1)])
+@for_each(("sets", "prestige"), [("set2", 0), ("set3", 1)])
 def test_a_prestige_symbol_means_nothing_without_set_3(sets: str, prestige: int) -> None:
     scene = Scene(sets=sets).tableau("A", "drop-ships", "drop-ships#2", "space-marines").hand("A", "alien-monolith")
 
@@ -159,7 +160,7 @@ def test_a_prestige_symbol_means_nothing_without_set_3(sets: str, prestige: int)
 
 
 @clause("RFTG-SET-10")
-@pytest.mark.parametrize(("sets", "prestige"), [("set2", 0), ("set3", 1)])
+@for_each(("sets", "prestige"), [("set2", 0), ("set3", 1)])
 def test_the_mark_of_a_rebel_development_means_nothing_without_set_3(tmp_path: Path, sets: str, prestige: int) -> None:
     herald = '{ phase = "develop", effect = "develop_prestige_after", placed = "rebel", prestige = 1 }'
     folder = pack(tmp_path, GRAY + f"powers = [{herald}]")
@@ -208,7 +209,7 @@ def test_ignored_takeover_powers_keep_military_against_rebels_and_mixing_with_th
 
 
 @clause("RFTG-SET-11")
-@pytest.mark.parametrize(("takeovers", "holder"), [(False, ""), (True, "A")])
+@for_each(("takeovers", "holder"), [(False, ""), (True, "A")])
 def test_an_ignored_takeover_power_counts_for_no_goal(takeovers: bool, holder: str) -> None:
     scene = Scene(sets="set3", goals=True, takeovers=takeovers).goals("peace-war-leader")
     scene.tableau("A", "interstellar-casus-belli", "pirate-world", "outlaw-world").hand("A", "rebel-fuel-cache")
@@ -219,7 +220,7 @@ def test_an_ignored_takeover_power_counts_for_no_goal(takeovers: bool, holder: s
 
 
 @clause("RFTG-SET-12")
-@pytest.mark.parametrize("sets", ["base", "set1"])
+@for_each("sets", ["base", "set1"])
 def test_before_set_2_start_worlds_are_dealt(sets: str) -> None:
     game = table(3, sets=sets)
 
@@ -227,8 +228,8 @@ def test_before_set_2_start_worlds_are_dealt(sets: str) -> None:
 
 
 @clause("RFTG-SET-12")
-@pytest.mark.parametrize("sets", ["set2", "set3"])
-@pytest.mark.parametrize("takeovers", [False, True])
+@for_each("sets", ["set2", "set3"])
+@for_each("takeovers", [False, True])
 def test_from_set_2_on_a_choice_of_two_is_recommended(sets: str, takeovers: bool) -> None:
     game = table(3, sets=sets, takeovers=takeovers)
 
@@ -246,7 +247,7 @@ def test_without_takeovers_one_may_still_deal_but_with_them_one_may_not() -> Non
 
 
 @clause("RFTG-SET-03", "RFTG-SET-05", "RFTG-SET-13")
-@pytest.mark.parametrize(("sets", "most"), [("base", 4), ("set1", 5), ("set2", 6), ("set3", 6)])
+@for_each(("sets", "most"), [("base", 4), ("set1", 5), ("set2", 6), ("set3", 6)])
 def test_how_many_can_play(sets: str, most: int) -> None:
     for seats in range(2, most + 1):
         assert len(ready(table(seats, sets=sets)).questions) == seats
@@ -267,7 +268,7 @@ def test_the_base_deck_of_the_second_edition() -> None:
 
 
 @clause("RFTG-SET-15")
-@pytest.mark.parametrize(
+@for_each(
     ("world", "price", "points"),
     [("black-market-trading-world", 2, 1), ("bio-hazard-mining-world", 2, 0), ("imperium-armaments-world", 3, 2)],
 )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.paying import pay, price
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 @clause("RFTG-SETTLE-01")
@@ -56,7 +55,7 @@ def test_a_world_costs_as_many_hand_cards_as_it_says() -> None:
 
 
 @clause("RFTG-SETTLE-02")
-@pytest.mark.parametrize(("others", "offered"), [(2, False), (3, True)])
+@for_each(("others", "offered"), [(2, False), (3, True)])
 def test_a_world_that_cannot_be_paid_for_cannot_be_placed(others: int, offered: bool) -> None:
     # Refugee World costs nothing, so there is always something to choose.
     scene = Scene().hand("A", "mining-world", "refugee-world").fill("A", others - 1)
@@ -78,7 +77,7 @@ def test_discounts_make_a_world_free_but_bring_nothing_beyond_that() -> None:
 
 
 @clause("RFTG-SETTLE-12")
-@pytest.mark.parametrize(("world", "cards"), [("new-earth", 1), ("galactic-trendsetters", 3), ("mining-world", 0)])
+@for_each(("world", "cards"), [("new-earth", 1), ("galactic-trendsetters", 3), ("mining-world", 0)])
 def test_general_discounts_and_those_of_the_kind_add_up(world: str, cards: int) -> None:
     # 2 for every world; 1 and 1 for Rare worlds, of which New Earth is one and Galactic Trendsetters is none.
     scene = Scene().tableau("A", "replicant-robots", "mining-robots", "alpha-centauri").hand("A", world).fill("A", 5)
@@ -188,7 +187,7 @@ def test_a_windfall_world_gets_a_good_when_it_is_conquered() -> None:
 
 
 @clause("RFTG-SETTLE-05")
-@pytest.mark.parametrize("world", ["artist-colony", "new-survivalists", "expanding-colony"])
+@for_each("world", ["artist-colony", "new-survivalists", "expanding-colony"])
 def test_production_worlds_and_gray_ones_get_no_good_when_placed(world: str) -> None:
     scene = Scene().tableau("A", "new-sparta").hand("A", world).fill("A", 1)
     before = scene.deck_size()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.paying import pay, price
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 @clause("RFTG-SETTLE-13")
-@pytest.mark.parametrize("ship", ["colony-ship", "doomed-world"])
+@for_each("ship", ["colony-ship", "doomed-world"])
 def test_a_card_discarded_from_the_tableau_places_a_world_for_nothing(ship: str) -> None:
     scene = Scene(sets="set1").tableau("A", ship, "old-earth").hand("A", "lost-species-ark-world").fill("A", 4)
 
@@ -211,7 +210,7 @@ def test_cards_discarded_for_military_are_not_saved() -> None:
 
 
 @clause("RFTG-SETTLE-13")
-@pytest.mark.parametrize(("way", "tableau"), [("pay", ["doomed-world"]), ("pay with doomed-world", [])])
+@for_each(("way", "tableau"), [("pay", ["doomed-world"]), ("pay with doomed-world", [])])
 def test_a_card_that_settles_for_free_may_be_discarded_where_nothing_is_to_be_paid(
     way: str, tableau: list[str]
 ) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.state import DECK, DISCARD
 from tessera.kernel.definition import Plain
 from tessera.kernel.state import KNOWN
@@ -21,13 +19,14 @@ from tests.games.race_for_the_galaxy.fresh import (
     take_first,
 )
 from tests.games.race_for_the_galaxy.scene import Scene, at
+from tests.rows import for_each
 
 SEED = 7
 SEVEN = ["explore-5", "explore-1", "develop", "settle", "trade", "double", "produce"]
 
 
 @clause("RFTG-SETUP-01")
-@pytest.mark.parametrize(
+@for_each(
     ("seats", "sets", "chips"),
     [(2, "base", 24), (3, "base", 36), (4, "base", 48), (5, "set1", 60), (6, "set2", 72), (2, "set2", 24)],
 )
@@ -50,7 +49,7 @@ def test_chips_beyond_the_pool_come_from_those_kept_aside() -> None:
 
 
 @clause("RFTG-SETUP-02")
-@pytest.mark.parametrize(("seats", "chips"), [(2, 29), (3, 41), (4, 53), (5, 65), (6, 77)])
+@for_each(("seats", "chips"), [(2, 29), (3, 41), (4, 53), (5, 65), (6, 77)])
 def test_set_3_adds_five_to_the_pool(seats: int, chips: int) -> None:
     game = table(seats, sets="set3")
 
@@ -58,7 +57,7 @@ def test_set_3_adds_five_to_the_pool(seats: int, chips: int) -> None:
 
 
 @clause("RFTG-SETUP-03")
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@for_each("seats", [2, 3, 4])
 def test_everybody_has_seven_action_cards(seats: int) -> None:
     game = ready(table(seats))
 
@@ -94,7 +93,7 @@ def test_two_experienced_players_have_nine_with_develop_and_settle_twice() -> No
 
 
 @clause("RFTG-SETUP-06")
-@pytest.mark.parametrize(("seats", "sets", "left"), [(2, "base", 106), (4, "base", 92), (5, "set1", 107)])
+@for_each(("seats", "sets", "left"), [(2, "base", 106), (4, "base", 92), (5, "set1", 107)])
 def test_of_six_cards_four_are_kept_and_two_discarded(seats: int, sets: str, left: int) -> None:
     # Nobody has Ancient Race, which keeps fewer, nor a windfall world, which takes a good from the pile.
     game = table(seats, SEED, sets=sets)
@@ -172,7 +171,7 @@ def test_a_start_world_counts_for_points_powers_and_the_end_of_the_game() -> Non
 
 
 @clause("RFTG-SETUP-16")
-@pytest.mark.parametrize(("takeovers", "categories"), [(False, 8), (True, 9)])
+@for_each(("takeovers", "categories"), [(False, 8), (True, 9)])
 def test_set_3_puts_the_search_sheet_prestige_and_the_lead_tile_on_the_table(takeovers: bool, categories: int) -> None:
     game = ready(table(3, sets="set3", takeovers=takeovers))
 

@@ -24,6 +24,7 @@ from tests.games.race_for_the_galaxy.fresh import (
     views,
 )
 from tests.games.race_for_the_galaxy.scene import Scene, at
+from tests.rows import for_each
 
 EVEN = {
     *("gateway-station", "terraforming-colonists", "industrial-robots", "old-earth", "alpha-centauri"),
@@ -48,7 +49,7 @@ PRESET_HANDS = {
 
 
 @clause("RFTG-SETUP-05")
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@for_each("seats", [2, 3, 4])
 def test_one_start_world_each_lies_face_up_and_the_others_are_in_the_deck(seats: int) -> None:
     game = table(seats, 5)
 
@@ -78,8 +79,8 @@ def test_start_worlds_are_shuffled_and_those_left_over_can_be_drawn() -> None:
 
 
 @clause("RFTG-SETUP-08")
-@pytest.mark.parametrize("start", ["dealt", "choice"])
-@pytest.mark.parametrize(
+@for_each("start", ["dealt", "choice"])
+@for_each(
     ("world", "goods"),
     [
         ("alpha-centauri", 1),
@@ -109,7 +110,7 @@ def test_a_windfall_start_world_begins_with_a_good_from_the_draw_pile(world: str
 
 
 @clause("RFTG-SETUP-09")
-@pytest.mark.parametrize("seed", range(12))
+@for_each("seed", range(12))
 def test_one_odd_and_one_even_start_world_are_dealt_face_down(seed: int) -> None:
     game = table(6, seed, sets="set3")
     state = race(game)
@@ -184,7 +185,7 @@ def test_all_reveal_at_once() -> None:
 
 
 @clause("RFTG-SETUP-09", "RFTG-SETUP-17")
-@pytest.mark.parametrize("world", ["ancient-race", "galactic-scavengers", "alpha-centauri"])
+@for_each("world", ["ancient-race", "galactic-scavengers", "alpha-centauri"])
 def test_nobody_can_tell_which_start_world_is_chosen_before_the_reveal(world: str) -> None:
     game = seated(world, seats=3, sets="set3")
     other = next(name for name in offered(game, 0) if name != world)
@@ -224,7 +225,7 @@ def test_nobody_can_tell_which_cards_of_the_six_are_kept() -> None:
 
 
 @clause("RFTG-SETUP-10", "RFTG-SETUP-06")
-@pytest.mark.parametrize("start", ["dealt", "choice"])
+@for_each("start", ["dealt", "choice"])
 def test_ancient_race_keeps_three_of_six_before_the_first_action(start: str) -> None:
     game = seated("ancient-race", sets="set1", start=start)
     if start == "choice":
@@ -253,7 +254,7 @@ def test_ancient_race_settled_later_leaves_the_hand_alone() -> None:
 
 
 @clause("RFTG-SETUP-11")
-@pytest.mark.parametrize("start", ["dealt", "choice"])
+@for_each("start", ["dealt", "choice"])
 def test_galactic_scavengers_put_one_of_four_cards_under_the_start_world(start: str) -> None:
     game = seated("galactic-scavengers", sets="set3", start=start)
     if start == "choice":
@@ -301,7 +302,7 @@ def test_galactic_scavengers_settled_later_save_nothing_of_the_hand() -> None:
 
 
 @clause("RFTG-SETUP-12", "RFTG-SETUP-14")
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@for_each("seats", [2, 3, 4])
 def test_preset_hands_go_with_start_worlds_1_to_4_and_nothing_is_drawn(seats: int) -> None:
     for seed in range(10):
         game = table(seats, seed, start="preset")
@@ -342,7 +343,7 @@ def test_there_is_no_sixth_preset_hand() -> None:
 
 
 @clause("RFTG-SETUP-15")
-@pytest.mark.parametrize("options", [{"sets": "set3"}, {"sets": "set1", "start": "dealt"}])
+@for_each("options", [{"sets": "set3"}, {"sets": "set1", "start": "dealt"}])
 def test_the_lowest_start_world_is_first_and_the_others_follow_clockwise(options: dict[str, str]) -> None:
     firsts = set()
     for seed in range(12):

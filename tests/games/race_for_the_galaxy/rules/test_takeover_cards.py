@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def fates(scene: Scene) -> list[object]:
@@ -32,7 +31,7 @@ def test_imperium_seat_takes_a_rebel_military_world_and_stays() -> None:
 
 
 @clause("RFTG-TAKEOVER-27")
-@pytest.mark.parametrize(
+@for_each(
     ("own", "fate"),
     [
         (["rebel-fuel-cache", "rebel-sympathizers"], "won"),
@@ -107,7 +106,7 @@ def test_cloaking_technology_is_discarded_to_attack_an_empire_with_military() ->
 
 
 @clause("RFTG-TAKEOVER-30")
-@pytest.mark.parametrize(("military", "fate", "left"), [("drop-ships", "won", 5), ("space-marines", "failed", 3)])
+@for_each(("military", "fate", "left"), [("drop-ships", "won", 5), ("space-marines", "failed", 3)])
 def test_casus_belli_costs_one_prestige_and_wins_two(military: str, fate: str, left: int) -> None:
     scene = war().tableau("A", "interstellar-casus-belli", military).tableau("B", "pirate-world").has("A", prestige=4)
 
@@ -187,7 +186,7 @@ def test_after_a_destruction_cards_are_drawn_as_for_a_world_placed() -> None:
 
 
 @clause("RFTG-TAKEOVER-33")
-@pytest.mark.parametrize(("world", "fate"), [("earths-lost-colony", "won"), ("alien-rosetta-stone-world", "failed")])
+@for_each(("world", "fate"), [("earths-lost-colony", "won"), ("alien-rosetta-stone-world", "failed")])
 def test_a_peaceful_world_defends_with_its_printed_cost(world: str, fate: str) -> None:
     scene = war().tableau("A", "interstellar-casus-belli", "imperium-invasion-fleet").has("A", prestige=1)
     scene.tableau("B", world, "epsilon-eridani", "mining-robots")
@@ -210,7 +209,7 @@ def test_discounts_of_either_side_do_not_change_that_defense() -> None:
 
 
 @clause("RFTG-TAKEOVER-33")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "prestige"),
     [("imperium-cloaking-technology", 2), ("rebel-alliance", 2), ("interstellar-casus-belli", 4)],
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def fates(scene: Scene) -> list[object]:
@@ -24,7 +23,7 @@ def war(seats: int = 3) -> Scene:
 
 
 @clause("RFTG-TAKEOVER-11", "RFTG-TAKEOVER-12", "RFTG-TAKEOVER-24")
-@pytest.mark.parametrize(("order", "winner"), [([0, 1, 2], "A"), ([2, 0, 1], "C"), ([1, 2, 0], "C")])
+@for_each(("order", "winner"), [([0, 1, 2], "A"), ([2, 0, 1], "C"), ([1, 2, 0], "C")])
 def test_of_two_attackers_the_first_clockwise_from_the_lowest_start_world_wins(order: list[int], winner: str) -> None:
     scene = war().tableau("A", "interstellar-casus-belli", "drop-ships").has("A", prestige=1).has("C", prestige=1)
     scene.tableau("C", "interstellar-casus-belli#2", "drop-ships#2").tableau("B", "pirate-world")
@@ -81,7 +80,7 @@ def test_takeovers_are_resolved_once_everybody_has_finished() -> None:
 
 
 @clause("RFTG-TAKEOVER-12", "RFTG-TAKEOVER-23")
-@pytest.mark.parametrize(
+@for_each(
     ("first", "second", "expected"),
     [("pirate-world", "rebel-homeworld", ["won", "failed"]), ("rebel-homeworld", "pirate-world", ["failed", "failed"])],
 )
@@ -113,7 +112,7 @@ def test_the_world_comes_with_its_good_and_the_settle_bonus() -> None:
 
 
 @clause("RFTG-TAKEOVER-18")
-@pytest.mark.parametrize(("action", "drawn"), [("settle", 3), ("develop", 2)])
+@for_each(("action", "drawn"), [("settle", 3), ("develop", 2)])
 def test_draw_after_powers_follow_and_the_bonus_only_with_a_settle_card(action: str, drawn: int) -> None:
     scene = Scene(sets="set2", takeovers=True).tableau("B", "rebel-miners")
     scene.tableau("A", "imperium-seat", "drop-ships", "terraforming-robots", "terraforming-guild")
@@ -173,7 +172,7 @@ def test_nothing_is_drawn_for_a_takeover_that_fails_and_nothing_else_is_lost() -
 
 
 @clause("RFTG-TAKEOVER-19")
-@pytest.mark.parametrize(
+@for_each(
     ("helper", "target", "gained"),
     [
         ("imperium-capital", "rebel-miners", 1),
@@ -195,7 +194,7 @@ def test_prestige_after_placing_is_gained_for_a_world_taken_over(helper: str, ta
 
 
 @clause("RFTG-TAKEOVER-19", "RFTG-PRESTIGE-03")
-@pytest.mark.parametrize("target", ["information-hub", "alien-booby-trap"])
+@for_each("target", ["information-hub", "alien-booby-trap"])
 def test_a_prestige_symbol_brings_nothing_when_its_world_is_taken_over(target: str) -> None:
     scene = war(2).tableau("A", "imperium-cloaking-technology", "drop-ships", "expedition-force")
     scene.tableau("B", target, "epsilon-eridani")
@@ -310,7 +309,7 @@ def test_a_target_that_its_owner_discarded_is_not_there() -> None:
 
 
 @clause("RFTG-TAKEOVER-14")
-@pytest.mark.parametrize(("kind", "fate"), [("genes", "won"), ("rare", "failed")])
+@for_each(("kind", "fate"), [("genes", "won"), ("rare", "failed")])
 def test_the_multi_kind_world_defends_as_the_kind_its_owner_sets(kind: str, fate: str) -> None:
     scene = war(2).tableau("A", "interstellar-casus-belli", "imperium-invasion-fleet", "abandoned-alien-uplift-camp")
     scene.tableau("B", "alien-oort-cloud-refinery", "drop-ships", "expedition-force").kind("B", "genes")

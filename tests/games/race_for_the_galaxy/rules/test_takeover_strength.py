@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.rules.takeovers import ATTACK, DEFENSE
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def duel(attacker: list[str], defender: list[str]) -> Scene:
@@ -33,7 +32,7 @@ def fates(scene: Scene) -> list[object]:
 
 
 @clause("RFTG-TAKEOVER-13")
-@pytest.mark.parametrize(
+@for_each(
     ("military", "fate"),
     [(["space-marines", "expedition-force"], "failed"), (["drop-ships", "expedition-force"], "won")],
 )
@@ -49,7 +48,7 @@ def test_attack_must_reach_the_defenders_military_and_the_worlds_defense(militar
 
 
 @clause("RFTG-TAKEOVER-13", "RFTG-TAKEOVER-14")
-@pytest.mark.parametrize(
+@for_each(
     ("attacker", "defender", "expected"),
     [
         # General Military of both, and the defense of Pirate World: 3.
@@ -203,7 +202,7 @@ def test_a_card_drawn_in_this_phase_may_pay_for_the_defence() -> None:
 
 
 @clause("RFTG-TAKEOVER-17")
-@pytest.mark.parametrize(("answer", "fate"), [("B discard new-military-tactics", "won"), ("B enough", "failed")])
+@for_each(("answer", "fate"), [("B discard new-military-tactics", "won"), ("B enough", "failed")])
 def test_military_added_in_defence_helps_ones_own_takeover(answer: str, fate: str) -> None:
     scene = duel(["drop-ships"], ["rebel-miners", "imperium-seat", "new-military-tactics"]).tableau("C", "rebel-colony")
 
@@ -324,7 +323,7 @@ def test_that_exception_is_for_the_takeover_of_that_world_alone() -> None:
 
 
 @clause("RFTG-TAKEOVER-41")
-@pytest.mark.parametrize("viewer", ["A", "B", "-"])
+@for_each("viewer", ["A", "B", "-"])
 def test_everybody_sees_everybodys_military_and_vulnerabilities(viewer: str) -> None:
     scene = Scene(sets="set3", takeovers=True).tableau("A", "imperium-troops", "space-marines")
     scene.tableau("B", "rebel-miners", "pan-galactic-security-council", "alpha-centauri", "contact-specialist")

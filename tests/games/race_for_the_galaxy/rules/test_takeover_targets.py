@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 REBELS = ["target rebel-fuel-cache", "target rebel-sympathizers"]
 IMPERIUM = ["target pirate-world", "target hive-world"]
@@ -32,7 +31,7 @@ def offers_takeover(scene: Scene) -> bool:
 
 
 @clause("RFTG-TAKEOVER-03", "RFTG-TAKEOVER-26", "RFTG-TAKEOVER-27", "RFTG-TAKEOVER-28", "RFTG-TAKEOVER-29")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "offered"),
     [
         ("imperium-seat", REBELS),
@@ -62,7 +61,7 @@ def test_imperium_seat_takes_only_rebel_worlds_of_an_empire_with_rebels() -> Non
 
 
 @clause("RFTG-TAKEOVER-03")
-@pytest.mark.parametrize("power", ["rebel-alliance", "imperium-cloaking-technology"])
+@for_each("power", ["rebel-alliance", "imperium-cloaking-technology"])
 def test_other_labels_open_every_military_world_of_the_empire(power: str) -> None:
     scene = Scene(sets="set2", takeovers=True).tableau("A", power)
     scene.tableau("B", "rebel-fuel-cache", "pirate-world", "imperium-troops", "gem-world")
@@ -86,7 +85,7 @@ def test_a_rebel_world_that_is_not_military_does_not_make_an_empire_rebel() -> N
 
 
 @clause("RFTG-TAKEOVER-04")
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "reached"),
     [
         (["epsilon-eridani"], True),
@@ -130,7 +129,7 @@ def test_temporary_military_raised_in_this_phase_does_not_count_for_the_label() 
 
 
 @clause("RFTG-TAKEOVER-05")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "placed"),
     [("rebel-alliance", "imperium-armaments-world"), ("imperium-cloaking-technology", "blaster-gem-mines")],
 )
@@ -188,7 +187,7 @@ def test_a_card_that_left_in_this_phase_still_makes_its_owner_vulnerable() -> No
 
 
 @clause("RFTG-TAKEOVER-06")
-@pytest.mark.parametrize("start", ["new-sparta", "abandoned-mine-squatters", "star-nomad-raiders"])
+@for_each("start", ["new-sparta", "abandoned-mine-squatters", "star-nomad-raiders"])
 def test_a_military_start_world_can_be_taken_over(start: str) -> None:
     scene = Scene(sets="set2", takeovers=True).tableau("B", start)
     scene.tableau("A", "imperium-cloaking-technology", "drop-ships", "space-marines")
@@ -252,7 +251,7 @@ def test_with_set_3_the_invasion_fleet_reaches_an_empire_without_military_worlds
 
 
 @clause("RFTG-TAKEOVER-33")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "offered"),
     [
         ("rebel-alliance", [*IMPERIUM, "target gem-world"]),

@@ -9,19 +9,20 @@ from tessera.kernel.refusal import SetupError
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene, at
+from tests.rows import for_each
 
 # The option
 
 
 @clause("RFTG-TAKEOVER-01")
-@pytest.mark.parametrize("sets", ["base", "set1"])
+@for_each("sets", ["base", "set1"])
 def test_takeovers_need_set_2(sets: str) -> None:
     with pytest.raises(SetupError):
         Scene(sets=sets, takeovers=True)
 
 
 @clause("RFTG-TAKEOVER-01")
-@pytest.mark.parametrize("sets", ["set2", "set3"])
+@for_each("sets", ["set2", "set3"])
 def test_with_takeovers_everybody_chooses_between_two_start_worlds(sets: str) -> None:
     game = tessera.start("race-for-the-galaxy", seats=3, seed=1, options={"sets": sets, "takeovers": True})
 
@@ -30,17 +31,15 @@ def test_with_takeovers_everybody_chooses_between_two_start_worlds(sets: str) ->
 
 
 @clause("RFTG-TAKEOVER-01")
-@pytest.mark.parametrize("start", ["dealt", "preset"])
+@for_each("start", ["dealt", "preset"])
 def test_no_other_way_to_deal_start_worlds_goes_with_takeovers(start: str) -> None:
     with pytest.raises(SetupError):
         Scene(sets="set2", takeovers=True, start=start)
 
 
 @clause("RFTG-TAKEOVER-01")
-@pytest.mark.parametrize(
-    "card", ["imperium-seat", "rebel-alliance", "imperium-cloaking-technology", "interstellar-casus-belli"]
-)
-@pytest.mark.parametrize("on", [True, False])
+@for_each("card", ["imperium-seat", "rebel-alliance", "imperium-cloaking-technology", "interstellar-casus-belli"])
+@for_each("on", [True, False])
 def test_with_takeovers_off_takeover_powers_are_void(card: str, on: bool) -> None:
     scene = Scene(sets="set3", takeovers=on).tableau("A", card, "drop-ships", "space-marines")
     scene.tableau("B", "rebel-miners", "imperium-troops").has("A", prestige=1)
@@ -73,7 +72,7 @@ def test_with_takeovers_off_other_powers_of_the_same_cards_remain() -> None:
 
 
 @clause("RFTG-TAKEOVER-42")
-@pytest.mark.parametrize("on", [True, False])
+@for_each("on", [True, False])
 def test_everybody_knows_whether_takeovers_are_on_and_it_stays_so(on: bool) -> None:
     scene = Scene(seats=3, sets="set2", takeovers=on).tableau("A", "imperium-seat").tableau("B", "rebel-miners")
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def offers(scene: Scene, *worlds: str) -> list[bool]:
@@ -97,7 +96,7 @@ def test_nobody_discards_hand_cards_where_military_is_enough() -> None:
 
 
 @clause("RFTG-SETTLE-15")
-@pytest.mark.parametrize(("others", "offered"), [(1, False), (2, True)])
+@for_each(("others", "offered"), [(1, False), (2, True)])
 def test_the_world_itself_is_no_card_to_discard(others: int, offered: bool) -> None:
     # Defense 3 against 1: two cards are needed besides the world.
     scene = Scene(sets="set1").tableau("A", "space-mercenaries").hand("A", "pirate-world", "refugee-world")
@@ -299,9 +298,7 @@ def test_a_power_that_was_not_used_is_there_for_the_second_world() -> None:
 
 
 @clause("RFTG-ROUND-10")
-@pytest.mark.parametrize(
-    "powers", [("primitive-rebel-world", "space-mercenaries"), ("space-mercenaries", "primitive-rebel-world")]
-)
+@for_each("powers", [("primitive-rebel-world", "space-mercenaries"), ("space-mercenaries", "primitive-rebel-world")])
 def test_one_card_closes_a_power_for_one_card_rather_than_one_for_two(powers: tuple[str, str]) -> None:
     scene = Scene(sets="set3").tableau("A", *powers, "improved-logistics")
     scene.hand("A", "rebel-miners", "malevolent-lifeforms", "gem-world", "spice-world", "comet-zone").round(B="settle")

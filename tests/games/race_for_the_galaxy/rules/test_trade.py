@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 @clause("RFTG-TRADE-01")
@@ -57,7 +56,7 @@ def test_without_a_good_nothing_is_sold() -> None:
 
 
 @clause("RFTG-TRADE-02")
-@pytest.mark.parametrize(
+@for_each(
     ("world", "value"),
     [("refugee-world", 2), ("asteroid-belt", 3), ("pre-sentient-race", 4), ("deserted-alien-colony", 5)],
 )
@@ -70,7 +69,7 @@ def test_a_good_is_worth_what_its_kind_says(world: str, value: int) -> None:
 
 
 @clause("RFTG-TRADE-03")
-@pytest.mark.parametrize(
+@for_each(
     ("sold", "powers", "cards"),
     [
         # For any good.
@@ -109,7 +108,7 @@ def test_trade_powers_do_nothing_without_a_sale() -> None:
 
 
 @clause("RFTG-TRADE-05")
-@pytest.mark.parametrize(
+@for_each(
     ("sold", "others", "cards"),
     [
         # Genes, 4, and 1 for the lab alone; 1 more for each other world with the Uplift symbol.
@@ -150,7 +149,7 @@ def test_another_good_must_be_sold_instead() -> None:
 
 
 @clause("RFTG-TRADE-06")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "cards", "chips"), [("trade-league", 6, 0), ("black-market-trading-world", 5, 0), ("public-works", 0, 1)]
 )
 def test_consume_powers_may_use_the_good_on_the_cloud_refinery(power: str, cards: int, chips: int) -> None:
@@ -176,7 +175,7 @@ def test_that_a_good_cannot_be_sold_is_a_trade_power_for_trade_league() -> None:
 
 
 @clause("RFTG-TRADE-07")
-@pytest.mark.parametrize(("sixth", "holder"), [("alien-oort-cloud-refinery", "A"), ("alien-toy-shop", "")])
+@for_each(("sixth", "holder"), [("alien-oort-cloud-refinery", "A"), ("alien-toy-shop", "")])
 def test_that_a_good_cannot_be_sold_is_a_trade_power_for_innovation_leader(sixth: str, holder: str) -> None:
     # Explore and Settle, Develop and Consume, Produce: only Trade is missing.
     scene = Scene(sets="set3").tableau("A", "expedition-force", "public-works", "merchant-guild", sixth)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def table(sets: str = "base") -> Scene:
@@ -37,7 +36,7 @@ def test_two_of_nine_cards_are_chosen() -> None:
 
 
 @clause("RFTG-TWO-01")
-@pytest.mark.parametrize("pair", ["explore-5 & explore-5", "explore-1 & explore-1", "produce & produce", "develop"])
+@for_each("pair", ["explore-5 & explore-5", "explore-1 & explore-1", "produce & produce", "develop"])
 def test_no_card_is_chosen_twice_and_one_is_not_enough(pair: str) -> None:
     scene = table().new_round()
 
@@ -45,7 +44,7 @@ def test_no_card_is_chosen_twice_and_one_is_not_enough(pair: str) -> None:
 
 
 @clause("RFTG-TWO-01")
-@pytest.mark.parametrize(
+@for_each(
     "pair", ["develop & develop", "settle & settle", "explore-5 & explore-1", "trade & double", "develop & produce"]
 )
 def test_pairs_of_different_cards_are_fine(pair: str) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # An empty windfall world of each kind.
 WINDFALLS = ("refugee-world", "asteroid-belt", "pre-sentient-race", "deserted-alien-colony")
@@ -46,7 +45,7 @@ def test_windfall_worlds_do_not_produce_by_themselves() -> None:
 
 
 @clause("RFTG-PRODUCE-04")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "worlds"),
     [
         ("expanding-colony", (NOVELTY,)),
@@ -94,7 +93,7 @@ def test_where_only_one_world_is_empty_one_power_fills_it() -> None:
 
 
 @clause("RFTG-PRODUCE-17")
-@pytest.mark.parametrize(
+@for_each(
     ("power", "worlds"),
     [
         ("lifeforms-inc", (GENES,)),
@@ -163,7 +162,7 @@ def test_symbionts_alone_stay_empty_unless_another_power_fills_them() -> None:
 
 
 @clause("RFTG-PRODUCE-19")
-@pytest.mark.parametrize("laden", [False, True])
+@for_each("laden", [False, True])
 def test_the_prospectors_produce_and_fill_a_rare_windfall_world(laden: bool) -> None:
     scene = Scene(sets="set2").tableau("A", "interstellar-prospectors", RARE, GENES)
     if laden:
@@ -194,8 +193,8 @@ def test_production_worlds_must_produce_and_all_the_rest_may_be_left() -> None:
 
 
 @clause("RFTG-PRODUCE-23")
-@pytest.mark.parametrize(("power", "world"), [("lifeforms-inc", GENES), ("universal-exports", ALIEN)])
-@pytest.mark.parametrize("laden", [False, True])
+@for_each(("power", "world"), [("lifeforms-inc", GENES), ("universal-exports", ALIEN)])
+@for_each("laden", [False, True])
 def test_a_production_world_produces_and_fills_a_windfall_world(power: str, world: str, laden: bool) -> None:
     scene = Scene(sets="set3").tableau("A", power, world).fill("A", 2)
     if laden:

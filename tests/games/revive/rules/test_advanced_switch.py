@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.state import DISPLAY, GONE
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 
 def advanced(seats: int = 2) -> Scene:
@@ -92,7 +91,7 @@ def test_own_cards_cannot_be_copied() -> None:
 
 
 @clause("REV-OPT-03")
-@pytest.mark.parametrize(("left", "food", "points"), [("top", 4, 1), ("bottom", 3, 2)])
+@for_each(("left", "food", "points"), [("top", 4, 1), ("bottom", 3, 2)])
 def test_a_card_left_in_the_side_slot_keeps_its_half(left: str, food: int, points: int) -> None:
     scene = advanced().knows_technology("B", "A1", "B2").played("B", "S5", "CY05", half="top").hand("B", "SB5")
     scene.played("B", "S5", "CY09", half=left).hand("A", "SA1").turn("A")

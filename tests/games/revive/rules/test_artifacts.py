@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.fresh import resolve_all
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 def earning() -> Scene:
@@ -15,7 +14,7 @@ def earning() -> Scene:
 
 
 @clause("REV-ART-01")
-@pytest.mark.parametrize("color", ["purple", "orange", "white"])
+@for_each("color", ["purple", "orange", "white"])
 def test_any_major_on_the_board_may_be_chosen(color: str) -> None:
     scene = earning().turn("A")
     resolve_all(scene.play("A open CR15"))
@@ -37,7 +36,7 @@ def test_a_colour_that_is_gone_cannot_be_chosen() -> None:
 
 
 @clause("REV-ART-02")
-@pytest.mark.parametrize("viewer", ["A", "B", None])
+@for_each("viewer", ["A", "B", None])
 def test_artifacts_lie_open(viewer: str | None) -> None:
     scene = Scene().artifacts("A", purple=2, white=1, minor=3).majors(purple=1).turn("A")
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.fresh import resolve_all
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 def tracks(scene: Scene, letter: str = "A") -> list[int]:
@@ -21,7 +20,7 @@ def on_the_edge() -> Scene:
 
 
 @clause("REV-BLD-01", "REV-BLD-02")
-@pytest.mark.parametrize(("size", "gears"), [("small", 3), ("large", 5)])
+@for_each(("size", "gears"), [("small", 3), ("large", 5)])
 def test_range_and_gears_are_paid_for_a_building(size: str, gears: int) -> None:
     scene = Scene().has("A", gear=6, food=3).turn("A")
 
@@ -38,7 +37,7 @@ def test_range_and_gears_are_paid_for_a_building(size: str, gears: int) -> None:
 
 
 @clause("REV-BLD-02")
-@pytest.mark.parametrize(("gears", "sizes"), [(2, set()), (3, {"small"}), (4, {"small"}), (5, {"small", "large"})])
+@for_each(("gears", "sizes"), [(2, set()), (3, {"small"}), (4, {"small"}), (5, {"small", "large"})])
 def test_what_can_be_paid_can_be_built(gears: int, sizes: set[str]) -> None:
     scene = Scene().has("A", gear=gears).turn("A")
 
@@ -67,7 +66,7 @@ def test_a_building_stays_where_it_is() -> None:
 
 
 @clause("REV-BLD-04")
-@pytest.mark.parametrize(
+@for_each(
     ("space", "steps"),
     [("3,6", [2, 0, 0]), ("2,4", [0, 0, 1]), ("4,3", [1, 1, 1]), ("3,2", [0, 1, 0]), ("7,4", [0, 1, 1])],
 )
@@ -166,9 +165,7 @@ def test_two_new_waters_give_both_rewards() -> None:
 
 
 @clause("REV-BLD-08")
-@pytest.mark.parametrize(
-    ("space", "steps"), [("3,6", [4, 0, 0]), ("2,4", [0, 0, 2]), ("4,3", [2, 2, 2]), ("7,4", [0, 2, 2])]
-)
+@for_each(("space", "steps"), [("3,6", [4, 0, 0]), ("2,4", [0, 0, 2]), ("4,3", [2, 2, 2]), ("7,4", [0, 2, 2])])
 def test_a_large_building_doubles_terrain(space: str, steps: list[int]) -> None:
     scene = Scene().has("A", gear=5, food=3).turn("A")
 
@@ -178,7 +175,7 @@ def test_a_large_building_doubles_terrain(space: str, steps: list[int]) -> None:
 
 
 @clause("REV-BLD-08", "REV-BLD-05")
-@pytest.mark.parametrize(("size", "crystals"), [("small", 1), ("large", 2)])
+@for_each(("size", "crystals"), [("small", 1), ("large", 2)])
 def test_a_large_building_doubles_crystals(size: str, crystals: int) -> None:
     scene = on_the_edge().has("A", gear=5).turn("A")
 
@@ -209,7 +206,7 @@ def test_locations_and_sand_give_nothing() -> None:
 
 
 @clause("REV-BLD-10")
-@pytest.mark.parametrize(
+@for_each(
     ("small", "large", "sizes"), [(0, 4, {"large"}), (6, 0, {"small"}), (0, 0, set()), (1, 1, {"small", "large"})]
 )
 def test_only_sizes_that_are_left_can_be_built(small: int, large: int, sizes: set[str]) -> None:
@@ -221,7 +218,7 @@ def test_only_sizes_that_are_left_can_be_built(small: int, large: int, sizes: se
 
 
 @clause("REV-BLD-11", "REV-TURN-05")
-@pytest.mark.parametrize("first", ["terrain-green-1", "terrain-yellow-1", "water-6,5"])
+@for_each("first", ["terrain-green-1", "terrain-yellow-1", "water-6,5"])
 def test_the_builder_chooses_the_order_of_rewards(first: str) -> None:
     # Green and yellow each reach a special machine; the water gives a module.
     scene = Scene().has("A", gear=3, food=1).unlocked("A", "RW02", "RW03").tracks("A", green=5, yellow=5).turn("A")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 @clause("REV-CARD-01")
@@ -39,9 +38,7 @@ def test_two_top_slots_two_bottom_slots_and_one_on_the_side() -> None:
 
 
 @clause("REV-CARD-03")
-@pytest.mark.parametrize(
-    ("slot", "gears", "books", "gray"), [("T1", 1, 1, 0), ("T2", 1, 1, 0), ("B1", 0, 0, 1), ("B2", 0, 0, 1)]
-)
+@for_each(("slot", "gears", "books", "gray"), [("T1", 1, 1, 0), ("T2", 1, 1, 0), ("B1", 0, 0, 1), ("B2", 0, 0, 1)])
 def test_a_top_slot_gives_the_top_half_and_a_bottom_slot_the_bottom_half(
     slot: str, gears: int, books: int, gray: int
 ) -> None:
@@ -62,7 +59,7 @@ def test_the_side_slot_is_closed_without_its_technology() -> None:
 
 
 @clause("REV-CARD-04")
-@pytest.mark.parametrize(("half", "gears", "gray"), [("top", 1, 0), ("bottom", 0, 1)])
+@for_each(("half", "gears", "gray"), [("top", 1, 0), ("bottom", 0, 1)])
 def test_a_card_in_the_side_slot_gives_the_half_that_it_is_turned_to(half: str, gears: int, gray: int) -> None:
     scene = Scene(seats=2).hand("A", "SA2").knows_technology("A", "A1", "B2").turn("A")
 
@@ -93,7 +90,7 @@ def test_every_card_of_the_slot_must_show_a_symbol() -> None:
 
 
 @clause("REV-CARD-05")
-@pytest.mark.parametrize(("half", "vacant"), [("top", False), ("bottom", True)])
+@for_each(("half", "vacant"), [("top", False), ("bottom", True)])
 def test_in_the_side_slot_the_edge_of_the_half_that_it_was_played_for_counts(half: str, vacant: bool) -> None:
     scene = Scene(seats=2).knows_technology("A", "A1", "B2").played("A", "S5", "CG08", half=half).hand("A", "SA3")
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from tessera.games.revive import state as zones
 from tessera.games.revive.library import load
 from tests.clauses import clause
 from tests.games.revive.fresh import everywhere, large_locations, lying, ready, revive, starting_cards, table, tile_in
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
-every_count = pytest.mark.parametrize("seats", [1, 2, 3, 4])
+every_count = for_each("seats", [1, 2, 3, 4])
 
 
 @clause("REV-COMP-01")

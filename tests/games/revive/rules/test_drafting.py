@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import itertools
 
-import pytest
-
 import tessera
 from tessera.games.revive.state import BOX, Revive
 from tessera.kernel.game import Game
 from tests.clauses import clause
 from tests.games.revive.rules.test_final_scoring import sheet
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 SWITCHES = (
     "long",
@@ -82,7 +81,7 @@ def test_without_the_option_nobody_is_asked() -> None:
 
 
 @clause("REV-OPT-13")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@for_each("seats", [1, 2, 3, 4])
 def test_seven_of_the_33_cards_for_each_player(seats: int) -> None:
     game = draft(seats)
 
@@ -106,7 +105,7 @@ def test_the_cards_are_shuffled_with_the_nine() -> None:
 
 
 @clause("REV-OPT-14")
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@for_each("seats", [2, 3, 4])
 def test_two_are_kept_and_the_rest_goes_to_the_left(seats: int) -> None:
     game = draft(seats)
 
@@ -127,7 +126,7 @@ def test_two_are_kept_and_the_rest_goes_to_the_left(seats: int) -> None:
 
 
 @clause("REV-OPT-15")
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@for_each("seats", [1, 2, 4])
 def test_three_of_the_six_rest_and_three_are_active(seats: int) -> None:
     game = draft(seats)
 
@@ -184,7 +183,7 @@ def test_s_cards_are_never_recruited() -> None:
 
 
 @clause("REV-OPT-17")
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@for_each("seats", [1, 2, 3, 4])
 def test_all_options_together(seats: int) -> None:
     options: dict[str, bool] = dict.fromkeys(SWITCHES, True)
 
@@ -203,7 +202,7 @@ def test_all_options_together(seats: int) -> None:
 
 
 @clause("REV-OPT-17")
-@pytest.mark.parametrize("pair", list(itertools.product(("long", "two_artifact_cards"), SWITCHES[2:])))
+@for_each("pair", list(itertools.product(("long", "two_artifact_cards"), SWITCHES[2:])))
 def test_the_long_game_and_the_two_cards_go_with_each_option(pair: tuple[str, str]) -> None:
     game = tessera.start("revive", seats=2, seed=4, options=dict.fromkeys(pair, True))
 

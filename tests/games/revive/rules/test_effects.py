@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 
 @clause("REV-EFF-01")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "gained"),
     [("SA1", (2, 0, 0, 0)), ("SA4", (0, 1, 1, 0)), ("CG04", (1, 0, 0, 1)), ("CY01", (0, 0, 3, 0))],
 )
@@ -52,7 +51,7 @@ def test_one_basic_resource_for_another_kind_and_no_crystal() -> None:
 
 
 @clause("REV-EFF-02")
-@pytest.mark.parametrize("times", [1, 2])
+@for_each("times", [1, 2])
 def test_fewer_trades_are_allowed(times: int) -> None:
     scene = Scene(seats=2).has("A", gear=3).hand("A", "SA6").turn("A").play("A play SA6 B1")
 
@@ -141,7 +140,7 @@ def test_an_empty_display_gives_no_module() -> None:
 
 
 @clause("REV-EFF-07")
-@pytest.mark.parametrize(("card", "color"), [("SA2", "gray"), ("SA4", "green"), ("SB6", "yellow")])
+@for_each(("card", "color"), [("SA2", "gray"), ("SA4", "green"), ("SB6", "yellow")])
 def test_a_track_symbol_moves_the_marker_of_its_colour_one_space(card: str, color: str) -> None:
     scene = Scene(seats=2).tracks("A", gray=4, green=4, yellow=4).unlocked("A", "RW01", "RW02", "RW03").hand("A", card)
 
@@ -156,7 +155,7 @@ def test_a_track_symbol_moves_the_marker_of_its_colour_one_space(card: str, colo
 
 
 @clause("REV-EFF-08")
-@pytest.mark.parametrize("choice", [1, 2])
+@for_each("choice", [1, 2])
 def test_module_or_tribe_gives_one_of_them(choice: int) -> None:
     scene = Scene(seats=2).module_display("MD05").hand("A", "SA5").turn("A").play("A play SA5 B1")
 

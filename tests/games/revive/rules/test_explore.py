@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive import state as zones
 from tests.clauses import clause
 from tests.games.revive.fresh import resolve_all
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 def about_to_lay(tile: str, seats: int = 2, letter: str = "A") -> Scene:
@@ -51,7 +50,7 @@ def test_an_explored_tile_cannot_be_explored_again() -> None:
 
 
 @clause("REV-EXP-02")
-@pytest.mark.parametrize(("tile", "cost"), [("AT01", 2), ("AT04", 3), ("AT10", 4)])
+@for_each(("tile", "cost"), [("AT01", 2), ("AT04", 3), ("AT10", 4)])
 def test_range_and_the_cost_on_the_back_are_paid(tile: str, cost: int) -> None:
     scene = about_to_lay(tile).turn("A")
 
@@ -62,7 +61,7 @@ def test_range_and_the_cost_on_the_back_are_paid(tile: str, cost: int) -> None:
 
 
 @clause("REV-EXP-02")
-@pytest.mark.parametrize(("food", "offered"), [(2, False), (3, True)])
+@for_each(("food", "offered"), [(2, False), (3, True)])
 def test_both_must_be_paid(food: int, offered: bool) -> None:
     scene = Scene().face_down("R1C4", "AT01").has("A", food=food).turn("A")
 
@@ -70,7 +69,7 @@ def test_both_must_be_paid(food: int, offered: bool) -> None:
 
 
 @clause("REV-EXP-03")
-@pytest.mark.parametrize(("tile", "points"), [("AT01", 2), ("AT04", 3), ("AT10", 4)])
+@for_each(("tile", "points"), [("AT01", 2), ("AT04", 3), ("AT10", 4)])
 def test_the_points_on_the_back_are_scored(tile: str, points: int) -> None:
     scene = about_to_lay(tile).turn("A")
 
@@ -150,7 +149,7 @@ def test_the_face_is_looked_at_before_the_orientation_is_chosen() -> None:
 
 
 @clause("REV-EXP-05")
-@pytest.mark.parametrize(("orientation", "first", "last"), [(0, "sand", "field"), (1, "field", "sand")])
+@for_each(("orientation", "first", "last"), [(0, "sand", "field"), (1, "field", "sand")])
 def test_a_tile_is_laid_in_its_slot_either_way(orientation: int, first: str, last: str) -> None:
     scene = lay(about_to_lay("AT06"), orientation)
 
@@ -159,7 +158,7 @@ def test_a_tile_is_laid_in_its_slot_either_way(orientation: int, first: str, las
 
 
 @clause("REV-EXP-06")
-@pytest.mark.parametrize(("size", "steps"), [("small", 1), ("large", 2)])
+@for_each(("size", "steps"), [("small", 1), ("large", 2)])
 def test_buildings_beside_new_terrain_advance_their_owner(size: str, steps: int) -> None:
     # AT01 turned: forest on (7,3), which (7,4) touches; the mountain on (7,2) is out of its sight.
     scene = lay(about_to_lay("AT01").building("B", "7,4", size), 1)
@@ -169,7 +168,7 @@ def test_buildings_beside_new_terrain_advance_their_owner(size: str, steps: int)
 
 
 @clause("REV-EXP-06")
-@pytest.mark.parametrize("size", ["small", "large"])
+@for_each("size", ["small", "large"])
 def test_a_new_water_pays_buildings_beside_it_once(size: str) -> None:
     # AT15 as it lies: a water with energy on (7,3), beside (7,4).
     scene = lay(about_to_lay("AT15").building("B", "7,4", size), 0)
@@ -209,7 +208,7 @@ def test_rewards_are_resolved_from_the_active_player_on() -> None:
 
 
 @clause("REV-EXP-08")
-@pytest.mark.parametrize(("second", "steps"), [("small", 2), ("large", 3)])
+@for_each(("second", "steps"), [("small", 2), ("large", 3)])
 def test_a_terrain_beside_two_buildings_counts_for_each_of_them(second: str, steps: int) -> None:
     scene = about_to_lay("AT04").explored("R2C5", "AT01").building("B", "7,4").building("B", "8,4", second)
 
@@ -247,7 +246,7 @@ def test_a_tile_beside_an_own_piece_costs_no_range() -> None:
 
 
 @clause("REV-EXP-10")
-@pytest.mark.parametrize(("own", "food"), [(False, 4), (True, 2)])
+@for_each(("own", "food"), [(False, 4), (True, 2)])
 def test_a_tile_beside_the_chasm_costs_no_range_without_a_piece(own: bool, food: int) -> None:
     # R3C4 touches the chasm.
     scene = Scene().face_down("R3C4", "AT01").has("A", food=6)

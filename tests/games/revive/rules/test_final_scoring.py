@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.rules.final_scoring import finish
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 
 def sheet(scene: Scene, letter: str) -> dict[str, int]:
@@ -20,9 +19,7 @@ def sheet(scene: Scene, letter: str) -> dict[str, int]:
 
 
 @clause("REV-SCO-01")
-@pytest.mark.parametrize(
-    ("markers", "points"), [(0, 0), (2, 0), (3, 1), (5, 2), (6, 3), (13, 10), (14, 12), (19, 22), (20, 25)]
-)
+@for_each(("markers", "points"), [(0, 0), (2, 0), (3, 1), (5, 2), (6, 3), (13, 10), (14, 12), (19, 22), (20, 25)])
 def test_the_progress_track_scores_its_lowest_vacant_space(markers: int, points: int) -> None:
     scene = Scene(seats=2).progress("A", markers)
 
@@ -30,7 +27,7 @@ def test_the_progress_track_scores_its_lowest_vacant_space(markers: int, points:
 
 
 @clause("REV-SCO-02")
-@pytest.mark.parametrize(
+@for_each(
     ("nodes", "points"),
     [
         (("A1",), 1),
@@ -90,7 +87,7 @@ def test_minor_artifacts_are_worth_one_each() -> None:
 
 
 @clause("REV-SCO-07")
-@pytest.mark.parametrize(
+@for_each(
     ("gear", "book", "food", "crystal", "points"),
     [(1, 1, 0, 0, 0), (1, 1, 1, 0, 1), (0, 0, 0, 3, 1), (2, 2, 2, 2, 2), (6, 6, 6, 3, 7)],
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 
 @clause("REV-FREE-01")
@@ -59,7 +58,7 @@ def test_a_technology_adds_a_paid_free_action() -> None:
 
 
 @clause("REV-FREE-02")
-@pytest.mark.parametrize("tribe", ["hofstadterians", "stonehands"])
+@for_each("tribe", ["hofstadterians", "stonehands"])
 def test_trades_of_technologies_are_never_outside_the_own_turn(tribe: str) -> None:
     scene = Scene(seats=2).has("A", food=4).tribe("B", tribe).knows_technology("B", "A1", "B3").has("B", gear=6)
     scene.building("B", "7,4").face_down("R1C4", "AT23").turn("A")

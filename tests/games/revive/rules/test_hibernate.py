@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 REWARDS = [f"reward {space}" for space in range(1, 8)]
 
@@ -133,7 +132,7 @@ def test_moving_onto_space_6_removes_a_major_artifact_before_the_reward() -> Non
 
 
 @clause("REV-HIB-09")
-@pytest.mark.parametrize("space", [0, 1, 2, 3, 4, 6, 7])
+@for_each("space", [0, 1, 2, 3, 4, 6, 7])
 def test_other_spaces_remove_nothing(space: int) -> None:
     scene = at_space(space).turn("A")
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tessera.games.revive.library import load
 from tests.clauses import clause
 from tests.games.revive.rules.test_final_scoring import sheet
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 def settled(side: str) -> Scene:
@@ -22,7 +21,7 @@ def scored(scene: Scene) -> int:
 
 
 @clause("REV-LLS-01")
-@pytest.mark.parametrize(("side", "points"), [("LL1a", 7), ("LL2a", 11), ("LL3a", 3)])
+@for_each(("side", "points"), [("LL1a", 7), ("LL2a", 11), ("LL3a", 3)])
 def test_the_number_under_the_marker_of_a_track(side: str, points: int) -> None:
     assert scored(settled(side).tracks("A", gray=3, green=7, yellow=11)) == points
 
@@ -135,9 +134,7 @@ def test_a_point_for_each_crate() -> None:
 
 
 @clause("REV-LLS-14")
-@pytest.mark.parametrize(
-    ("tiles", "points"), [(2, 0), (3, 3), (4, 3), (5, 6), (6, 6), (7, 9), (8, 9), (9, 12), (10, 12)]
-)
+@for_each(("tiles", "points"), [(2, 0), (3, 3), (4, 3), (5, 6), (6, 6), (7, 9), (8, 9), (9, 12), (10, 12)])
 def test_presence_on_different_area_and_starting_tiles(tiles: int, points: int) -> None:
     scene = settled("LL8a").building("A", "3,2").figure("A", "3,3", "B1").figure("A", "4,7", "B2")
     # Two starting tiles so far, one of them twice; the large location does not count.

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.library import load
 from tests.clauses import clause
 from tests.games.revive.fresh import resolve_all
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 # Starting cards whose bottom half is one step on a track.
 STEP = {"gray": "SA2", "green": "SA4", "yellow": "SB6"}
@@ -34,7 +33,7 @@ def test_spaces_are_numbered_from_0_to_12() -> None:
 
 
 @clause("REV-TRK-01")
-@pytest.mark.parametrize("color", ["gray", "green", "yellow"])
+@for_each("color", ["gray", "green", "yellow"])
 def test_a_marker_goes_one_space_for_each_step_and_not_beyond_12(color: str) -> None:
     assert step(before(**{color: 10}), color).track("A", color) == 11
     assert step(before(**{color: 11}), color).track("A", color) == 12
@@ -42,7 +41,7 @@ def test_a_marker_goes_one_space_for_each_step_and_not_beyond_12(color: str) -> 
 
 
 @clause("REV-TRK-02")
-@pytest.mark.parametrize(("gray", "unlocked"), [(1, False), (2, True)])
+@for_each(("gray", "unlocked"), [(1, False), (2, True)])
 def test_a_space_with_one_condition_is_unlocked_when_it_is_reached(gray: int, unlocked: bool) -> None:
     scene = step(Scene().tracks("A", gray=gray), "gray")
 
@@ -61,7 +60,7 @@ def test_a_space_is_unlocked_also_when_it_is_passed() -> None:
 
 
 @clause("REV-TRK-02")
-@pytest.mark.parametrize(
+@for_each(
     ("gray", "green", "color", "unlocked"),
     [
         (8, 4, "gray", True),
@@ -112,7 +111,7 @@ def test_a_reward_space_cannot_be_left() -> None:
 
 
 @clause("REV-TRK-04")
-@pytest.mark.parametrize(("first", "kind"), [("RW07", "special-machine"), ("RW10", "artifact")])
+@for_each(("first", "kind"), [("RW07", "special-machine"), ("RW10", "artifact")])
 def test_several_spaces_of_one_move_in_the_order_the_owner_likes(first: str, kind: str) -> None:
     # Gray 9 with green 9: a special machine and an artifact.
     scene = before(gray=8, green=9).hand("A", "SA2").turn("A")
@@ -126,9 +125,7 @@ def test_several_spaces_of_one_move_in_the_order_the_owner_likes(first: str, kin
 
 
 @clause("REV-TRK-05")
-@pytest.mark.parametrize(
-    ("color", "after"), [("gray", (1, 0, 0, 0)), ("green", (0, 1, 0, 0)), ("yellow", (0, 0, 1, 0))]
-)
+@for_each(("color", "after"), [("gray", (1, 0, 0, 0)), ("green", (0, 1, 0, 0)), ("yellow", (0, 0, 1, 0))])
 def test_a_step_beyond_the_end_gives_a_resource(color: str, after: tuple[int, ...]) -> None:
     scene = step(before(**{color: 12}), color)
 
@@ -136,7 +133,7 @@ def test_a_step_beyond_the_end_gives_a_resource(color: str, after: tuple[int, ..
 
 
 @clause("REV-TRK-05")
-@pytest.mark.parametrize(("green", "books"), [(10, 0), (11, 1), (12, 2)])
+@for_each(("green", "books"), [(10, 0), (11, 1), (12, 2)])
 def test_only_steps_beyond_the_end_are_paid(green: int, books: int) -> None:
     # Two steps on the green track.
     scene = before(green=green).hand("A", "CN01").turn("A")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 @clause("REV-MACH-01")
@@ -181,7 +180,7 @@ def test_the_supply_of_28_can_run_out() -> None:
 
 
 @clause("REV-MACH-08")
-@pytest.mark.parametrize("paid", ["gear", "book", "food"])
+@for_each("paid", ["gear", "book", "food"])
 def test_the_first_turns_a_basic_resource_into_a_crystal(paid: str) -> None:
     scene = (
         Scene(seats=2).has("A", gear=1, book=1, food=1).energy("A", 1).machine("A", "STD1").hand("A", "SA1").turn("A")
@@ -217,7 +216,7 @@ def test_the_third_saves_up_to_two_food_for_range() -> None:
 
 
 @clause("REV-MACH-10")
-@pytest.mark.parametrize("action", ["explore", "build", "populate"])
+@for_each("action", ["explore", "build", "populate"])
 def test_it_serves_three_kinds_of_action(action: str) -> None:
     scene = (
         Scene(seats=2).has("A", gear=6, book=6, food=6).energy("A", 1).machine("A", "STD3").hand("A", "SA1").turn("A")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.library import load
 from tests.clauses import clause
 from tests.games.revive.fresh import beside, table
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 # The crystal symbols and the spaces that they touch.
 CRYSTALS = {
@@ -25,7 +24,7 @@ CRYSTALS = {
 
 
 @clause("REV-MAP-01")
-@pytest.mark.parametrize(
+@for_each(
     ("orientation", "kinds"),
     [("0", ["sand", "forest", "location", "field"]), ("1", ["field", "location", "forest", "sand"])],
 )

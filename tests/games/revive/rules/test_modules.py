@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.library import load
 from tessera.games.revive.state import GONE, MODULE_DISPLAY, MODULES
 from tests.clauses import clause
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 SPACES = ["T1.1", "T1.2", "T1.3", "T2.1", "T2.2", "B1.1", "B1.2", "B1.3", "B2.1", "B2.2", "S5.1", "S5.2"]
 
@@ -81,7 +80,7 @@ def test_the_display_is_refilled_before_the_activation_symbol() -> None:
 
 
 @clause("REV-MOD-05")
-@pytest.mark.parametrize(("space", "books"), [("T1.1", 2), ("B2.1", 2), ("T1.2", 0), ("B2.2", 0)])
+@for_each(("space", "books"), [("T1.1", 2), ("B2.1", 2), ("T1.2", 0), ("B2.2", 0)])
 def test_a_vacant_activation_space_activates_whatever_the_colours(space: str, books: int) -> None:
     scene = Scene(seats=2).module_display("MD09").hand("A", "SB1").turn("A")
 
@@ -158,7 +157,7 @@ def test_a_module_gained_by_a_card_may_go_into_its_slot_but_is_not_activated_by_
 
 
 @clause("REV-MOD-10")
-@pytest.mark.parametrize("space", SPACES)
+@for_each("space", SPACES)
 def test_the_first_space_of_each_slot_is_its_only_activation_space(space: str) -> None:
     scene = Scene(seats=2).module_display("MD09").hand("A", "SB1").turn("A")
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from tessera.games.revive import state as zones
 from tessera.games.revive.library import load
 from tests.clauses import clause
@@ -21,8 +19,9 @@ from tests.games.revive.fresh import (
     turn_order,
 )
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
-every_count = pytest.mark.parametrize("seats", [1, 2, 3, 4])
+every_count = for_each("seats", [1, 2, 3, 4])
 DEALS = 60
 BASE = {"nadair", "hofstadterians", "ox49", "kuniban"}
 
@@ -259,7 +258,7 @@ def test_resources_start_at_the_bottom() -> None:
 
 
 @clause("REV-PSET-16")
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@for_each("seats", [2, 3, 4])
 def test_resources_by_place_in_turn_order(seats: int) -> None:
     # Gears, books, food, crystals.
     amounts = [[0, 0, 0, 1], [1, 0, 0, 1], [1, 1, 0, 1], [1, 1, 1, 1]]
@@ -278,7 +277,7 @@ def test_a_solitaire_game_begins_with_a_crystal_and_the_cube_at_the_bottom() -> 
 
 
 @clause("REV-PSET-18")
-@pytest.mark.parametrize("seats", [1, 2, 3])
+@for_each("seats", [1, 2, 3])
 def test_pieces_that_nobody_uses_play_no_part(seats: int) -> None:
     game = ready(seats)
     state = revive(game)

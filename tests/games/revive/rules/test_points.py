@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.library import load
 from tessera.games.revive.rules.points import score
 from tessera.kernel.engine import advance
 from tests.clauses import clause
 from tests.games.revive.fresh import resolve_all
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 def gained(scene: Scene) -> tuple[int, bool]:
@@ -33,7 +32,7 @@ def test_blue_points_are_scored_at_once() -> None:
 
 
 @clause("REV-PTS-02", "REV-PTS-03")
-@pytest.mark.parametrize("at_points", [6, 12, 20, 40, 60, 75])
+@for_each("at_points", [6, 12, 20, 40, 60, 75])
 def test_a_crate_for_reaching_or_passing_a_space(at_points: int) -> None:
     assert gained(open_three_points(at_points - 4)) == (0, False)
     assert gained(open_three_points(at_points - 3)) == (1, False)
@@ -42,7 +41,7 @@ def test_a_crate_for_reaching_or_passing_a_space(at_points: int) -> None:
 
 
 @clause("REV-PTS-02", "REV-PTS-03")
-@pytest.mark.parametrize("at_points", [30, 50])
+@for_each("at_points", [30, 50])
 def test_an_artifact_for_reaching_or_passing_a_space(at_points: int) -> None:
     assert gained(open_three_points(at_points - 4)) == (0, False)
     assert gained(open_three_points(at_points - 3)) == (0, True)
@@ -131,6 +130,6 @@ def test_counting_goes_on_beyond_the_end_of_the_track() -> None:
 
 
 @clause("REV-PTS-05")
-@pytest.mark.parametrize("points", [104, 110, 118, 128, 148])
+@for_each("points", [104, 110, 118, 128, 148])
 def test_bonus_spaces_passed_a_second_time_give_nothing(points: int) -> None:
     assert gained(open_three_points(points)) == (0, False)

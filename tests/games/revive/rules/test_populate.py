@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.fresh import resolve_all
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 @clause("REV-POP-01")
@@ -30,7 +29,7 @@ def test_rivals_do_not_matter_but_an_own_figure_does() -> None:
 
 
 @clause("REV-POP-02")
-@pytest.mark.parametrize(("piece", "food"), [("4,3", 2), ("3,7", 0), ("5,3", 2), ("2,4", 3)])
+@for_each(("piece", "food"), [("4,3", 2), ("3,7", 0), ("5,3", 2), ("2,4", 3)])
 def test_range_to_the_location_is_paid(piece: str, food: int) -> None:
     scene = Scene().building("A", piece).has("A", book=1, food=4).turn("A")
 
@@ -40,7 +39,7 @@ def test_range_to_the_location_is_paid(piece: str, food: int) -> None:
 
 
 @clause("REV-POP-03")
-@pytest.mark.parametrize(("node", "books"), [("B1", 3), ("B2", 3), ("B3", 3)])
+@for_each(("node", "books"), [("B1", 3), ("B2", 3), ("B3", 3)])
 def test_the_books_of_the_chosen_technology_are_paid(node: str, books: int) -> None:
     scene = Scene().tribe("A", "stonehands").has("A", book=5, food=4).figure("A", "3,3", "A1").turn("A")
     scene.play("A populate 2,5")
@@ -57,7 +56,7 @@ def test_the_books_of_the_chosen_technology_are_paid(node: str, books: int) -> N
 
 
 @clause("REV-POP-03")
-@pytest.mark.parametrize(("books", "offered"), [(2, False), (3, True)])
+@for_each(("books", "offered"), [(2, False), (3, True)])
 def test_a_technology_that_cannot_be_paid_is_not_offered(books: int, offered: bool) -> None:
     scene = Scene().has("A", book=books, food=4).figure("A", "3,3", "A1").turn("A")
 
@@ -76,7 +75,7 @@ def test_each_other_player_there_is_paid_a_book() -> None:
 
 
 @clause("REV-POP-04")
-@pytest.mark.parametrize(("books", "crystals", "offered"), [(1, 0, False), (2, 0, True), (1, 1, True), (0, 2, True)])
+@for_each(("books", "crystals", "offered"), [(1, 0, False), (2, 0, True), (1, 1, True), (0, 2, True)])
 def test_the_books_for_others_must_be_paid(books: int, crystals: int, offered: bool) -> None:
     scene = Scene().has("A", book=books, food=1, crystal=crystals).figure("B", "3,3", "A1").turn("A")
 
@@ -114,7 +113,7 @@ def test_the_first_figure_comes_from_the_bottom_technology() -> None:
 
 
 @clause("REV-POP-05")
-@pytest.mark.parametrize(
+@for_each(
     ("known", "available"),
     [
         (["A1"], ["B1", "B2", "B3"]),
@@ -171,7 +170,7 @@ def test_a_location_holds_one_figure_of_each_player() -> None:
 
 
 @clause("REV-POP-08", "REV-RES-08")
-@pytest.mark.parametrize(("crate", "left"), [(False, 1), (True, 1)])
+@for_each(("crate", "left"), [(False, 1), (True, 1)])
 def test_discounts_lower_the_technology_alone_and_not_below_one(crate: bool, left: int) -> None:
     # 3 books less 2, or less 4, but at least 1; and 1 for each of two rivals.
     scene = Scene(3).tribe("A", "stonehands").has("A", book=6, food=6).figure("A", "2,5", "A1")
@@ -200,7 +199,7 @@ def test_everybody_on_a_large_location_scores_it() -> None:
 
 
 @clause("REV-POP-10")
-@pytest.mark.parametrize(("nodes", "offered"), [(6, True), (7, False)])
+@for_each(("nodes", "offered"), [(6, True), (7, False)])
 def test_without_a_figure_left_nobody_populates(nodes: int, offered: bool) -> None:
     scene = Scene().explored("R1C4", "AT06").has("A", book=6, food=6, crystal=3)
     spaces = ("3,3", "2,5", "4,7", "R0C0", "R0C6", "R4C0", "R4C6")

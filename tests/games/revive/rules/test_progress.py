@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.library import load
 from tests.clauses import clause
 from tests.games.revive.fresh import resolve_all
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 def with_ability(seats: int = 2) -> Scene:
@@ -58,7 +57,7 @@ def test_the_marker_of_an_unlocked_reward_space_moves() -> None:
 
 
 @clause("REV-PROG-03", "REV-PROG-04")
-@pytest.mark.parametrize("space", [4, 8, 16])
+@for_each("space", [4, 8, 16])
 def test_energy_on_three_spaces(space: int) -> None:
     scene = with_ability().progress("A", space - 1, markers=3).turn("A")
 
@@ -68,7 +67,7 @@ def test_energy_on_three_spaces(space: int) -> None:
 
 
 @clause("REV-PROG-03", "REV-PROG-04")
-@pytest.mark.parametrize("space", [13, 18])
+@for_each("space", [13, 18])
 def test_an_artifact_on_two_spaces(space: int) -> None:
     scene = with_ability().progress("A", space - 1, markers=3).turn("A")
 
@@ -97,7 +96,7 @@ def test_no_bonus_elsewhere() -> None:
 
 
 @clause("REV-PROG-05")
-@pytest.mark.parametrize(
+@for_each(
     ("markers", "points"),
     [(0, 0), (2, 0), (3, 1), (4, 1), (5, 2), (9, 6), (13, 10), (14, 12), (18, 20), (19, 22), (20, 25)],
 )

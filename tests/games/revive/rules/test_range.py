@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 
 @clause("REV-RNG-01")
-@pytest.mark.parametrize(("space", "food"), [("4,3", 0), ("7,4", 1), ("3,7", 1), ("3,2", 2), ("6,2", 1), ("2,4", 1)])
+@for_each(("space", "food"), [("4,3", 0), ("7,4", 1), ("3,7", 1), ("3,2", 2), ("6,2", 1), ("2,4", 1)])
 def test_one_food_for_each_space_between(space: str, food: int) -> None:
     scene = Scene().has("A", gear=3, food=4).turn("A")
 
@@ -107,7 +106,7 @@ def test_range_passes_occupied_spaces() -> None:
 
 
 @clause("REV-RNG-05")
-@pytest.mark.parametrize(
+@for_each(
     ("start", "target", "food", "through"),
     [
         ("3,2", "2,4", 1, "a location"),
@@ -144,7 +143,7 @@ def test_range_never_passes_a_face_down_tile() -> None:
 
 
 @clause("REV-RNG-07")
-@pytest.mark.parametrize(("slot", "food"), [("R3C4", 0), ("R1C4", 1), ("R0C2", 2), ("R1C1", 2)])
+@for_each(("slot", "food"), [("R3C4", 0), ("R1C4", 1), ("R0C2", 2), ("R1C1", 2)])
 def test_for_a_tile_its_nearest_space_counts_and_none_of_its_own(slot: str, food: int) -> None:
     scene = Scene().face_down(slot, "AT01").has("A", food=6).turn("A")
 
@@ -155,7 +154,7 @@ def test_for_a_tile_its_nearest_space_counts_and_none_of_its_own(slot: str, food
 
 
 @clause("REV-RNG-08")
-@pytest.mark.parametrize(
+@for_each(
     ("machine", "space", "paid"),
     [("STD3", "7,4", 0), ("STD3", "3,7", 1), ("MY06", "3,7", 0), ("STD3", "5,3", 0)],
 )
@@ -179,7 +178,7 @@ def test_more_range_works_for_that_one_action_only() -> None:
 
 
 @clause("REV-RNG-09")
-@pytest.mark.parametrize(("tribe", "space", "tile"), [("nadair", "3,7", "forest"), ("ox49", "3,7", "target")])
+@for_each(("tribe", "space", "tile"), [("nadair", "3,7", "forest"), ("ox49", "3,7", "target")])
 def test_tribe_tiles_are_no_origin(tribe: str, space: str, tile: str) -> None:
     scene = Scene().tribe("A", tribe, "moon").tile("A", space, tile).building("A", "5,3").turn("A")
 
@@ -198,7 +197,7 @@ def test_a_temple_is_an_origin_for_its_owner_alone() -> None:
 
 
 @clause("REV-RNG-10")
-@pytest.mark.parametrize(("food", "offered"), [(0, False), (1, True)])
+@for_each(("food", "offered"), [(0, False), (1, True)])
 def test_a_tribe_tile_costs_range_as_a_building_would(food: int, offered: bool) -> None:
     scene = Scene().tribe("A", "nadair", "moon").has("A", food=food, crystal=1).hand("A", "SA1").turn("A")
     scene.play("A play SA1 B1", "A resolve tribe")

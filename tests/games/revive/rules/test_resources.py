@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 BASICS = ["gain gear", "gain book", "gain food"]
 
@@ -44,8 +43,8 @@ def test_limits() -> None:
 
 
 @clause("REV-RES-02", "REV-RES-03")
-@pytest.mark.parametrize(("card", "resource"), [("SA1", "gear"), ("SA3", "book"), ("SA5", "food")])
-@pytest.mark.parametrize(("held", "after"), [(4, 6), (5, 6), (6, 6)])
+@for_each(("card", "resource"), [("SA1", "gear"), ("SA3", "book"), ("SA5", "food")])
+@for_each(("held", "after"), [(4, 6), (5, 6), (6, 6)])
 def test_a_basic_resource_above_the_limit_is_lost(card: str, resource: str, held: int, after: int) -> None:
     scene = Scene().has("A", **{resource: held}).hand("A", card).turn("A")
 
@@ -65,7 +64,7 @@ def test_what_was_lost_does_not_come_back() -> None:
 
 
 @clause("REV-RES-04")
-@pytest.mark.parametrize(("word", "after"), [("gear", (1, 0, 0, 1)), ("book", (0, 1, 0, 1)), ("food", (0, 0, 1, 1))])
+@for_each(("word", "after"), [("gear", (1, 0, 0, 1)), ("book", (0, 1, 0, 1)), ("food", (0, 0, 1, 1))])
 def test_a_crystal_becomes_a_basic_resource_at_any_time(word: str, after: tuple[int, ...]) -> None:
     scene = Scene().has("A", crystal=2).turn("A")
 
@@ -100,7 +99,7 @@ def test_crystals_pay_also_on_the_turn_of_another_player() -> None:
 
 
 @clause("REV-RES-05")
-@pytest.mark.parametrize(
+@for_each(
     ("picked", "after"),
     [
         ("gain gear", (1, 0, 0, 3)),
@@ -143,7 +142,7 @@ def test_a_crystal_above_three_on_the_turn_of_another_player() -> None:
 
 
 @clause("REV-RES-06")
-@pytest.mark.parametrize(("crystals", "possible"), [(0, False), (1, True)])
+@for_each(("crystals", "possible"), [(0, False), (1, True)])
 def test_a_cost_in_crystals_takes_a_crystal(crystals: int, possible: bool) -> None:
     # The moon side of the Nàdair: 1 crystal for a forest tile.
     scene = Scene().tribe("A", "nadair", "moon").has("A", gear=6, book=6, food=6, crystal=crystals)
@@ -240,7 +239,7 @@ def test_gains_of_others_are_cut_at_once_while_a_free_action_is_resolved() -> No
 
 
 @clause("REV-RES-08")
-@pytest.mark.parametrize(
+@for_each(
     ("modifier", "gears", "size"),
     [("MG03", 1, "small"), ("MG03", 3, "large"), ("MG03 CR26", 1, "small"), ("MG03 CR26", 1, "large")],
 )
@@ -267,7 +266,7 @@ def test_each_cost_has_a_floor_of_its_own() -> None:
 
 
 @clause("REV-RES-08")
-@pytest.mark.parametrize(("node", "books"), [("B2", 1), ("C1", 2)])
+@for_each(("node", "books"), [("B2", 1), ("C1", 2)])
 def test_discounts_on_one_cost_are_added_up(node: str, books: int) -> None:
     # 4 off in all: 1 of 3 books is left for B2, 2 of 6 for C1.
     scene = Scene().has("A", book=6, food=3).energy("A", 1).machine("A", "MN03").crates("A", "CR27")
@@ -293,7 +292,7 @@ def test_range_can_cost_nothing() -> None:
 
 
 @clause("REV-RES-10")
-@pytest.mark.parametrize(
+@for_each(
     ("gear", "food", "crystal", "offered"),
     [(3, 1, 0, True), (2, 1, 0, False), (3, 0, 0, False), (2, 1, 1, True), (2, 0, 1, False), (2, 0, 2, True)],
 )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive import state as zones
 from tests.clauses import clause
 from tests.games.revive.fresh import resolve_all
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 # Starting cards whose bottom half is one step on a track.
 STEP = {"gray": "SA2", "green": "SA4", "yellow": "SB6"}
@@ -20,7 +19,7 @@ def step(scene: Scene, color: str) -> Scene:
 
 
 @clause("REV-REW-01")
-@pytest.mark.parametrize(("color", "machine"), [("gray", "STD1"), ("green", "STD2"), ("yellow", "STD3")])
+@for_each(("color", "machine"), [("gray", "STD1"), ("green", "STD2"), ("yellow", "STD3")])
 def test_a_standard_machine_can_be_used_once_it_is_unlocked(color: str, machine: str) -> None:
     scene = Scene().tracks("A", **{color: 2}).energy("A", 1).has("A", gear=4, food=2).played("A", "T1", "SA5").turn("A")
     uses = {"STD1": "use STD1", "STD2": "use STD2", "STD3": "with STD3 build"}
@@ -35,9 +34,7 @@ def test_a_standard_machine_can_be_used_once_it_is_unlocked(color: str, machine:
 
 
 @clause("REV-REW-02")
-@pytest.mark.parametrize(
-    ("color", "letter", "first"), [("gray", "MG", "RW01"), ("green", "MN", "RW02"), ("yellow", "MY", "RW03")]
-)
+@for_each(("color", "letter", "first"), [("gray", "MG", "RW01"), ("green", "MN", "RW02"), ("yellow", "MY", "RW03")])
 def test_a_special_machine_of_the_colour_is_taken_from_the_display(color: str, letter: str, first: str) -> None:
     shown = [f"{letter}{number:02}" for number in (2, 5, 9)]
     scene = Scene().unlocked("A", first).tracks("A", **{color: 5}).machine_display(*shown)
@@ -104,9 +101,7 @@ def test_an_artifact_space_gives_a_minor_one_if_no_major_is_left() -> None:
 
 
 @clause("REV-REW-05", "REV-SCO-04")
-@pytest.mark.parametrize(
-    ("space", "color", "letter"), [("RW12", "gray", "CG"), ("RW13", "green", "CN"), ("RW14", "yellow", "CY")]
-)
+@for_each(("space", "color", "letter"), [("RW12", "gray", "CG"), ("RW13", "green", "CN"), ("RW14", "yellow", "CY")])
 def test_two_points_for_each_recruited_card_of_the_colour(space: str, color: str, letter: str) -> None:
     # One active, one resting, one in a slot; a card of another colour and a starting card of this one count nothing.
     other = "CG13" if letter != "CG" else "CN13"
@@ -124,7 +119,7 @@ def test_without_the_bonus_cards_are_worth_nothing() -> None:
 
 
 @clause("REV-REW-06")
-@pytest.mark.parametrize(
+@for_each(
     ("space", "tracks", "last"),
     [
         ("RW01", {"gray": 2}, "gray"),

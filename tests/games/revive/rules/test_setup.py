@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive import state as zones
 from tessera.games.revive.library import load
 from tests.clauses import clause
 from tests.games.revive.fresh import beside, kind_at, large_locations, lying, revive, table, tile_in
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
-every_count = pytest.mark.parametrize("seats", [1, 2, 3, 4])
+every_count = for_each("seats", [1, 2, 3, 4])
 START_SLOTS = ["R1C2", "R1C3", "R2C2", "R2C4", "R3C3"]
 # More deals than it takes to see everything that a shuffle can do here.
 DEALS = 60
@@ -133,9 +132,7 @@ def test_five_cards_and_five_modules_are_revealed(seats: int) -> None:
 
 
 @clause("REV-SET-05", "REV-SET-06", "REV-SET-07", "REV-SET-09")
-@pytest.mark.parametrize(
-    "pile", [zones.CITIZENS, zones.MODULES, zones.MACHINES, zones.MACHINES + 1, zones.MACHINES + 2, zones.CRATES]
-)
+@for_each("pile", [zones.CITIZENS, zones.MODULES, zones.MACHINES, zones.MACHINES + 1, zones.MACHINES + 2, zones.CRATES])
 def test_decks_and_piles_are_shuffled(pile: int) -> None:
     first, second = lying(table(2, seed=1), pile), lying(table(2, seed=2), pile)
 
@@ -190,7 +187,7 @@ def test_an_empty_pile_leaves_a_gap() -> None:
 
 
 @clause("REV-SET-09")
-@pytest.mark.parametrize(("seats", "supply"), [(1, 27), (2, 26), (3, 25), (4, 24)])
+@for_each(("seats", "supply"), [(1, 27), (2, 26), (3, 25), (4, 24)])
 def test_crates_and_energy_lie_ready(seats: int, supply: int) -> None:
     game = table(seats)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.library import load
 from tests.clauses import clause
 from tests.games.revive.fresh import majors_laid, revive, table
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 def about_to_take(seats: int = 2, long: bool = False) -> Scene:
@@ -16,7 +15,7 @@ def about_to_take(seats: int = 2, long: bool = False) -> Scene:
 
 
 @clause("REV-SET-10")
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@for_each("seats", [2, 3, 4])
 def test_whoever_takes_the_last_major_gets_the_end_game_tile(seats: int) -> None:
     scene = about_to_take(seats).majors(white=1).turn("A")
 
@@ -49,7 +48,7 @@ def test_the_stack_of_minor_artifacts_serves_when_no_major_is_left() -> None:
 
 
 @clause("REV-SET-11", "REV-SET-12")
-@pytest.mark.parametrize(("seats", "each"), [(1, 1), (2, 2), (3, 3), (4, 4)])
+@for_each(("seats", "each"), [(1, 1), (2, 2), (3, 3), (4, 4)])
 def test_majors_by_number_of_players(seats: int, each: int) -> None:
     game = table(seats)
 
@@ -70,7 +69,7 @@ def test_each_mark_is_on_one_artifact_of_each_colour() -> None:
 
 
 @clause("REV-SET-13")
-@pytest.mark.parametrize(("seats", "each"), [(1, 2), (2, 3), (3, 4)])
+@for_each(("seats", "each"), [(1, 2), (2, 3), (3, 4)])
 def test_the_long_game_uses_artifacts_of_one_player_more(seats: int, each: int) -> None:
     game = table(seats, long=True)
 
@@ -79,8 +78,8 @@ def test_the_long_game_uses_artifacts_of_one_player_more(seats: int, each: int) 
 
 
 @clause("REV-SET-13")
-@pytest.mark.parametrize("long", [False, True])
-@pytest.mark.parametrize(("steps", "over"), [(18, False), (19, True)])
+@for_each("long", [False, True])
+@for_each(("steps", "over"), [(18, False), (19, True)])
 def test_a_long_solitaire_game_has_no_more_steps(long: bool, steps: int, over: bool) -> None:
     scene = Scene(1, long=long).hand("A", "SA1").turn("A")
     scene.camp("A").cube = steps

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from tessera.games.revive import state as zones
 from tessera.games.revive.library import load
 from tessera.kernel.game import Game
 from tests.clauses import clause
 from tests.games.revive.fresh import lying, ready, revive, starting_cards, table
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
-every_count = pytest.mark.parametrize("seats", [1, 2, 3, 4])
+every_count = for_each("seats", [1, 2, 3, 4])
 
 
 def dealt(game: Game) -> list[list[str]]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 # The spaces of R1C4, where a vast crystal lies in these tests.
 CRYSTAL = ("7,2", "8,2", "7,3", "8,3")
@@ -38,7 +37,7 @@ def test_cost_and_range_of_a_vast_crystal_must_be_paid() -> None:
 
 
 @clause("REV-OPT-09")
-@pytest.mark.parametrize(("tile", "offered"), [("AT01", True), ("VC1", False)])
+@for_each(("tile", "offered"), [("AT01", True), ("VC1", False)])
 def test_no_way_leads_through_a_vast_crystal(tile: str, offered: bool) -> None:
     # Two spaces of R1C4 lie between (7,4) and R0C4; there is no other way.
     scene = Scene(vast_crystals=True).explored("R1C4", tile).building("A", "7,4").has("A", food=6).turn("A")
@@ -47,7 +46,7 @@ def test_no_way_leads_through_a_vast_crystal(tile: str, offered: bool) -> None:
 
 
 @clause("REV-OPT-10")
-@pytest.mark.parametrize(("size", "gears", "reward"), [("small", 3, 1), ("large", 5, 2)])
+@for_each(("size", "gears", "reward"), [("small", 3, 1), ("large", 5, 2)])
 def test_a_building_beside_an_open_vast_crystal(size: str, gears: int, reward: int) -> None:
     # (7,4) touches two spaces of the crystal, which is one.
     scene = beside_a_crystal().has("A", gear=gears, food=1).turn("A")
@@ -105,9 +104,7 @@ def test_a_vast_crystal_is_neither_terrain_nor_water() -> None:
 
 
 @clause("REV-OPT-12")
-@pytest.mark.parametrize(
-    ("tribe", "elsewhere"), [("nadair", "7,4"), ("hofstadterians", "6,5"), ("ox49", "7,4"), ("kuniban", "6,4")]
-)
+@for_each(("tribe", "elsewhere"), [("nadair", "7,4"), ("hofstadterians", "6,5"), ("ox49", "7,4"), ("kuniban", "6,4")])
 def test_nothing_can_be_placed_on_a_vast_crystal(tribe: str, elsewhere: str) -> None:
     scene = beside_a_crystal().tribe("A", tribe, "moon").has("A", gear=6, book=3, food=6, crystal=1)
     scene.hand("A", "SA1").turn("A")

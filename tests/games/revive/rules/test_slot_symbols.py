@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import itertools
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 
 @clause("REV-SLOT-01")
@@ -53,9 +52,7 @@ def test_cards_of_other_slots_do_nothing() -> None:
 
 
 @clause("REV-SLOT-03")
-@pytest.mark.parametrize(
-    ("half", "food", "book", "yellow"), [("top", 2, 1, 0), ("bottom", 1, 0, 1)], ids=["other half", "same half"]
-)
+@for_each(("half", "food", "book", "yellow"), [("top", 2, 1, 0), ("bottom", 1, 0, 1)], ids=["other half", "same half"])
 def test_in_the_side_slot_the_earlier_card_gives_the_half_it_was_played_for(
     half: str, food: int, book: int, yellow: int
 ) -> None:
@@ -69,7 +66,7 @@ def test_in_the_side_slot_the_earlier_card_gives_the_half_it_was_played_for(
 
 
 @clause("REV-SLOT-04")
-@pytest.mark.parametrize("order", list(itertools.permutations(("gain-basic-2", "gain-basic", "trade-2"))))
+@for_each("order", list(itertools.permutations(("gain-basic-2", "gain-basic", "trade-2"))))
 def test_new_card_earlier_card_and_module_in_any_order(order: tuple[str, ...]) -> None:
     answers = {
         "gain-basic-2": ["A gain gear", "A gain gear"],

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tessera.games.revive.rules.final_scoring import finish
 from tessera.games.revive.state import DISPLAY, GONE, MACHINE_DISPLAY, MODULE_DISPLAY
 from tests.clauses import clause
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 def alone(cube: int = 0) -> Scene:
@@ -147,7 +146,7 @@ def test_none_of_them_need_go_and_with_several_players_none_can() -> None:
 
 
 @clause("REV-SOLO-10", "REV-SOLO-11")
-@pytest.mark.parametrize(
+@for_each(
     ("points", "rank", "won"),
     [
         (0, "You lose", False),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 @clause("REV-SW-01")
-@pytest.mark.parametrize(("resource", "held"), [("gear", (1, 0, 0, 0)), ("book", (0, 1, 0, 0)), ("food", (0, 0, 1, 0))])
+@for_each(("resource", "held"), [("gear", (1, 0, 0, 0)), ("book", (0, 1, 0, 0)), ("food", (0, 0, 1, 0))])
 def test_the_switch_gives_one_basic_resource_of_choice(resource: str, held: tuple[int, ...]) -> None:
     scene = Scene(seats=2).hand("A", "SA1").turn("A")
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.library import load
 from tests.clauses import clause
 from tests.games.revive.fresh import resolve_all
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
-every_side = pytest.mark.parametrize("side", ["sun", "moon"])
-every_tribe = pytest.mark.parametrize(
-    "tribe", ["nadair", "hofstadterians", "ox49", "kuniban", "solwrights", "stonehands"]
-)
+every_side = for_each("side", ["sun", "moon"])
+every_tribe = for_each("tribe", ["nadair", "hofstadterians", "ox49", "kuniban", "solwrights", "stonehands"])
 
 
 def near_the_top(tribe: str = "stonehands", side: str = "sun") -> Scene:
@@ -96,7 +93,7 @@ def test_the_tree() -> None:
 
 
 @clause("REV-TECH-03")
-@pytest.mark.parametrize("node", ["C1", "C2", "C3"])
+@for_each("node", ["C1", "C2", "C3"])
 def test_the_top_row_costs_six_books(node: str) -> None:
     scene = near_the_top()
     assert scene.options("A") == ["technology C1", "technology C2", "technology C3"]
@@ -107,7 +104,7 @@ def test_the_top_row_costs_six_books(node: str) -> None:
 
 
 @clause("REV-TECH-03")
-@pytest.mark.parametrize(
+@for_each(
     ("nodes", "points"),
     [(["A1"], 1), (["A1", "B2"], 2), (["A1", "B1", "B2", "B3"], 4), (["A1", "B1", "C1"], 5), (["A1", "B3", "C3"], 5)],
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 
 def advances(scene: Scene) -> list[tuple[int, list[str]]]:
@@ -157,7 +156,7 @@ def test_a_crate_is_opened_while_hibernating() -> None:
 
 
 @clause("REV-TURN-05")
-@pytest.mark.parametrize("first", ["module", "advance-gray"])
+@for_each("first", ["module", "advance-gray"])
 def test_several_effects_in_the_order_that_the_player_likes(first: str) -> None:
     scene = Scene(seats=2).tracks("A", gray=5).unlocked("A", "RW01").hand("A", "CG12").turn("A")
 

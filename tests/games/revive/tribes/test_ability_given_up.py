@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tessera.games.revive.rules.range import measure
 from tessera.games.revive.state import Revive
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
+from tests.rows import for_each
 
 
 @clause("REV-EFF-04", "REV-STO-01")
@@ -26,7 +25,7 @@ def test_an_ability_whose_action_became_impossible_is_not_carried_out() -> None:
 
 
 @clause("REV-RNG-04")
-@pytest.mark.parametrize("seats", [1, 2, 4])
+@for_each("seats", [1, 2, 4])
 def test_ways_kept_up_to_date_are_those_counted_anew(seats: int) -> None:
     options = {"all_tribes": True, "moon_sides": True, "vast_crystals": True}
     game = tessera.start("revive", seats=seats, seed=f"ways {seats}", options=options, quiet=True)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene, at
 from tests.games.revive.tribes.test_tribes import ability
+from tests.rows import for_each
 
 
 def moon(crystal: int = 1, food: int = 0) -> Scene:
@@ -84,7 +83,7 @@ def test_temples_are_an_origin_of_range_for_their_owner_alone() -> None:
 
 
 @clause("REV-HOF-04")
-@pytest.mark.parametrize(
+@for_each(
     ("choice", "gear", "book", "food"),
     [("explore R3C5", 0, 0, 3), ("build small 7,4", 3, 0, 0), ("populate 4,7", 0, 1, 2)],
 )

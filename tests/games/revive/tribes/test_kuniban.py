@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.revive.state import DISPLAY
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
 from tests.games.revive.tribes.test_tribes import ability
+from tests.rows import for_each
 
 
 def moon(food: int = 0) -> Scene:
@@ -35,9 +34,7 @@ def test_six_sand_tiles() -> None:
 
 
 @clause("REV-KUN-03")
-@pytest.mark.parametrize(
-    ("space", "card", "color"), [("3,4", "CY03", "yellow"), ("6,4", "CN02", "green"), ("4,6", "CG04", "gray")]
-)
+@for_each(("space", "card", "color"), [("3,4", "CY03", "yellow"), ("6,4", "CN02", "green"), ("4,6", "CG04", "gray")])
 def test_the_card_matches_the_covered_terrain(space: str, card: str, color: str) -> None:
     scene = moon().display("CG04", "CN02", "CN03", "CY03", "CG05")
 
@@ -100,7 +97,7 @@ def test_advances_made_before_stay_and_new_buildings_find_sand() -> None:
 
 
 @clause("REV-KUN-06")
-@pytest.mark.parametrize("builder", ["A", "B"])
+@for_each("builder", ["A", "B"])
 def test_whoever_builds_on_a_sand_tile_gains_a_point(builder: str) -> None:
     scene = moon().tile("A", "4,2", "sand").has(builder, gear=3, food=1).turn(builder)
 
@@ -121,7 +118,7 @@ def test_printed_sand_gives_no_point() -> None:
 
 
 @clause("REV-KUN-07")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "gained"), [("CY01", (0, 0, 1, 0)), ("CN01", (0, 1, 0, 0)), ("CG01", (1, 0, 0, 0)), ("deck", (0, 0, 0, 0))]
 )
 def test_a_new_card_of_the_display_brings_a_resource_by_its_colour(card: str, gained: tuple[int, ...]) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.rules.test_turn import advances
 from tests.games.revive.scene import Scene
 from tests.games.revive.tribes.test_tribes import ability
+from tests.rows import for_each
 
 
 def moon(crystal: int = 1, food: int = 0, seats: int = 2) -> Scene:
@@ -99,7 +98,7 @@ def test_the_space_counts_as_forest_from_then_on() -> None:
 
 
 @clause("REV-NAD-05")
-@pytest.mark.parametrize("lacking", ["tile", "space", "crystal"])
+@for_each("lacking", ["tile", "space", "crystal"])
 def test_without_a_tile_a_space_or_the_crystal_it_cannot_be_carried_out(lacking: str) -> None:
     scene = moon(crystal=0 if lacking == "crystal" else 1, food=6 if lacking == "crystal" else 0)
     if lacking == "tile":
@@ -117,7 +116,7 @@ def test_without_a_tile_a_space_or_the_crystal_it_cannot_be_carried_out(lacking:
 
 
 @clause("REV-NAD-06")
-@pytest.mark.parametrize("side", ["sun", "moon"])
+@for_each("side", ["sun", "moon"])
 def test_growing_wisdom_adds_a_book_and_a_point(side: str) -> None:
     scene = Scene(seats=2).tribe("A", "nadair", side).has("A", crystal=1, food=6).figure("A", "2,5", "A1")
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
 from tests.games.revive.tribes.test_tribes import ability
+from tests.rows import for_each
 
 
 def moon(seats: int = 2) -> Scene:
@@ -52,7 +51,7 @@ def test_no_range_is_paid() -> None:
 
 
 @clause("REV-OXF-04")
-@pytest.mark.parametrize(("size", "gears"), [("small", 1), ("large", 3)])
+@for_each(("size", "gears"), [("small", 1), ("large", 3)])
 def test_the_owner_builds_for_two_gears_less_and_takes_the_target_back(size: str, gears: int) -> None:
     scene = moon().tile("A", "4,3", "target").has("A", gear=6).turn("A")
 
@@ -140,7 +139,7 @@ def test_with_all_targets_on_the_map_the_ability_is_not_carried_out() -> None:
 
 
 @clause("REV-OXF-08")
-@pytest.mark.parametrize(("tile", "cost"), [("AT01", 1), ("AT04", 2), ("AT10", 3)])
+@for_each(("tile", "cost"), [("AT01", 1), ("AT04", 2), ("AT10", 3)])
 def test_exploring_costs_one_food_less_on_the_tile(tile: str, cost: int) -> None:
     scene = Scene(seats=2).tribe("A", "ox49").knows_technology("A", "A1").building("A", "7,4").face_down("R1C4", tile)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.revive.scene import Scene
 from tests.games.revive.tribes.test_tribes import ability
+from tests.rows import for_each
 
 
 @clause("REV-STO-01")
-@pytest.mark.parametrize("color", ["gray", "green", "yellow"])
+@for_each("color", ["gray", "green", "yellow"])
 def test_the_sun_pays_a_gear_for_two_steps_on_one_track(color: str) -> None:
     scene = ability(Scene(seats=2).tribe("A", "stonehands").has("A", gear=2))
 
@@ -67,7 +66,7 @@ def test_large_buildings_cost_a_gear_less() -> None:
 
 
 @clause("REV-STO-02")
-@pytest.mark.parametrize(("size", "crystals"), [("small", 1), ("large", 2)])
+@for_each(("size", "crystals"), [("small", 1), ("large", 2)])
 def test_a_point_for_each_crystal_symbol_whatever_the_size(size: str, crystals: int) -> None:
     scene = Scene(seats=2).tribe("A", "stonehands").figure("A", "3,3", "A1").knows_technology("A", "B1")
     scene.explored("R0C2", "AT03").has("A", gear=5, food=3).turn("A")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tessera.games.revive.library import load
 from tests.clauses import clause
 from tests.games.revive.scene import Scene, at
+from tests.rows import for_each
 
 BASE = ("nadair", "hofstadterians", "ox49", "kuniban")
 TILES = {"nadair": ("forest", 6), "hofstadterians": ("temple", 6), "ox49": ("target", 3), "kuniban": ("sand", 6)}
@@ -54,7 +53,7 @@ def test_who_uses_the_side_that_needs_tiles_takes_them() -> None:
 
 
 @clause("REV-TRB-03")
-@pytest.mark.parametrize("laid", ["forest", "target", "sand"])
+@for_each("laid", ["forest", "target", "sand"])
 def test_one_tribe_tile_on_a_space_of_whatever_tribe(laid: str) -> None:
     scene = (
         Scene(seats=2)
@@ -112,7 +111,7 @@ def test_the_ability_is_carried_out_once_the_tile_lies() -> None:
 
 
 @clause("REV-TRB-04")
-@pytest.mark.parametrize("lacking", ["tile", "crystal", "range"])
+@for_each("lacking", ["tile", "crystal", "range"])
 def test_otherwise_nothing_is_paid_and_no_marker_moves(lacking: str) -> None:
     scene = Scene(seats=2).tribe("A", "nadair", "moon").has("A", crystal=0 if lacking == "crystal" else 1)
     if lacking == "tile":

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, exiled, gate, quiet, result, rivals
 from tests.games.the_warp.plays import end_turn, pass_turn, plays
 from tests.games.the_warp.scene import Scene, at
 from tests.games.the_warp.turn_plays import act_quietly, consult
+from tests.rows import for_each
 
 
 def shown_attack_cards(scene: Scene, letter: str | None) -> list[object]:
@@ -22,7 +21,7 @@ def shown_attack_cards(scene: Scene, letter: str | None) -> list[object]:
 
 
 @plays("darja-shadows active")
-@pytest.mark.parametrize("troops", [1, 2])
+@for_each("troops", [1, 2])
 def test_darja_shadows_forbid_support_against_one_or_two_of_their_troops(troops: int) -> None:
     scene = exiled(1, seats=3).leads("A", "darja-shadows").hand("B", "enforce").hand("C", "enforce").has("B", gold=3)
     attack(scene.dice(*[6] * troops, 1), troops)
@@ -55,7 +54,7 @@ def test_darja_shadows_have_no_such_power_with_three_troops() -> None:
 
 
 @plays("darja-shadows active")
-@pytest.mark.parametrize("place", ["player", "guardian"])
+@for_each("place", ["player", "guardian"])
 def test_darja_shadows_forbid_support_of_exiled_areas_alone(place: str) -> None:
     scene = rivals(1) if place == "player" else gate("zeto-archivists")
     scene.leads("A", "darja-shadows").hand("B", "enforce")
@@ -173,7 +172,7 @@ def test_a_card_in_support_of_darja_shadows_stays_face_down() -> None:
 
 
 @plays("dura-scavengers active")
-@pytest.mark.parametrize(("dice", "end"), [((6, 6, 1), "conquered"), ((1, 1, 6), "held")])
+@for_each(("dice", "end"), [((6, 6, 1), "conquered"), ((1, 1, 6), "held")])
 def test_dura_scavengers_draw_a_card_after_a_combat_won_or_lost(dice: tuple[int, ...], end: str) -> None:
     scene = exiled(1).leads("A", "dura-scavengers").deck("elite")
     attack(scene.dice(*dice), 2)
@@ -272,7 +271,7 @@ def test_the_conqueror_of_dura_scavengers_takes_a_discarded_card() -> None:
 
 @plays("dura-scavengers exiled")
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize(("color", "dice"), [("green", (1, 1, 6)), ("yellow", (6, 6, 1))])
+@for_each(("color", "dice"), [("green", (1, 1, 6)), ("yellow", (6, 6, 1))])
 def test_only_a_conquest_of_their_own_colour_searches_the_ruins_of_dura_scavengers(
     color: str, dice: tuple[int, ...]
 ) -> None:
@@ -323,7 +322,7 @@ def test_ecton_cultists_need_a_troop_that_is_not_the_last_of_its_area() -> None:
 
 
 @plays("ecton-cultists reward")
-@pytest.mark.parametrize(("supply", "gained"), [(10, 3), (2, 2)])
+@for_each(("supply", "gained"), [(10, 3), (2, 2)])
 def test_ecton_cultists_put_three_troops_into_reserve_as_far_as_there_are_any(supply: int, gained: int) -> None:
     scene = Scene().leads("A", "ecton-cultists").rewards("A", "tremor", "salvage", "recruits")
     scene.has("A", reserve=10 - supply).turn("A", "end")
@@ -337,7 +336,7 @@ def test_ecton_cultists_put_three_troops_into_reserve_as_far_as_there_are_any(su
 
 @plays("ecton-cultists exiled")
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize(("troops", "left"), [(3, 2), (2, 1), (1, 1)])
+@for_each(("troops", "left"), [(3, 2), (2, 1), (1, 1)])
 def test_the_conqueror_of_ecton_cultists_loses_a_troop_but_never_the_last(troops: int, left: int) -> None:
     scene = exiled(1).exiled_races("ecton-cultists", "ralan-engineers").dice(*[6] * troops, 1)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.rules.draft import ChooseGuardian
 from tests.clauses import clause
 from tests.games.the_warp.fighting import gate, multipliers, quiet, result, rolled
 from tests.games.the_warp.plays import plays
 from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
 
 # Dice, multiplier and slots; then the Conquer, Turn and End points of somebody without missions.
 CARDS = {
@@ -75,7 +74,7 @@ def won(scene: Scene, race: str, moment: str, troops: int = 1) -> int:
 
 @plays(*CARDS, role="guardian")
 @clause("WARP-GAT-02", "WARP-RAC-08")
-@pytest.mark.parametrize("race", CARDS)
+@for_each("race", CARDS)
 def test_a_guardian_rolls_its_dice_and_fights_with_its_multiplier(race: str) -> None:
     scene = gate(race).has("A", gold=3).turn("A", "action")
 
@@ -88,7 +87,7 @@ def test_a_guardian_rolls_its_dice_and_fights_with_its_multiplier(race: str) -> 
 
 @plays(*CARDS, role="guardian")
 @clause("WARP-SET-37", "WARP-SET-43")
-@pytest.mark.parametrize("race", CARDS)
+@for_each("race", CARDS)
 def test_every_slot_of_a_guardian_gets_an_ability_token(race: str) -> None:
     scene = Scene()
     scene.state.aside = [scene.race(race), scene.race("darja-shadows" if race != "darja-shadows" else "luron-droids")]
@@ -102,7 +101,7 @@ def test_every_slot_of_a_guardian_gets_an_ability_token(race: str) -> None:
 
 @plays(*CARDS, role="guardian")
 @clause("WARP-GAT-06", "WARP-GAT-09", "WARP-GAT-13")
-@pytest.mark.parametrize("race", CARDS)
+@for_each("race", CARDS)
 def test_the_gate_is_worth_what_the_card_says(race: str) -> None:
     points = [
         won(gate(race).multiplier("ring-1", 4), race, "conquer"),
@@ -114,7 +113,7 @@ def test_the_gate_is_worth_what_the_card_says(race: str) -> None:
 
 
 @clause("WARP-GAT-12")
-@pytest.mark.parametrize(("race", "moment", "type", "points"), COUNTED)
+@for_each(("race", "moment", "type", "points"), COUNTED)
 def test_points_for_missions_count_full_sets(race: str, moment: str, type: str, points: tuple[int, ...]) -> None:
     for count, worth in enumerate(points):
         scene = gate(race).multiplier("ring-1", 4).done("A", *MISSIONS[type][:count])
@@ -126,7 +125,7 @@ def test_points_for_missions_count_full_sets(race: str, moment: str, type: str, 
 
 @plays(*CARDS, role="guardian")
 @clause("WARP-GAT-07", "WARP-GAT-08")
-@pytest.mark.parametrize("race", CARDS)
+@for_each("race", CARDS)
 def test_the_gate_holds_as_many_troops_as_the_guardian_has_dice_but_four_at_most(race: str) -> None:
     scene = gate(race).multiplier("ring-1", 4)
 

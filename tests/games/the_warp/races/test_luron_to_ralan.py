@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, counted, exiled, quiet, result, rivals
 from tests.games.the_warp.plays import plays
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import act_quietly, declare
+from tests.rows import for_each
 
 # Luron Droids
 
@@ -105,7 +104,7 @@ def test_morlar_raiders_gain_two_resources_for_a_won_attack() -> None:
 
 
 @plays("morlar-raiders active")
-@pytest.mark.parametrize(("height", "dice"), [(4, (1, 1, 6, 6)), (2, (2, 1, 1, 2))])
+@for_each(("height", "dice"), [(4, (1, 1, 6, 6)), (2, (2, 1, 1, 2))])
 def test_morlar_raiders_gain_nothing_for_an_attack_that_takes_no_area(height: int, dice: tuple[int, ...]) -> None:
     # 4 against 48, and 6 against 6 with a defender left.
     scene = exiled(2).leads("A", "morlar-raiders").multiplier("a-ridge", height).dice(*dice)
@@ -163,7 +162,7 @@ def test_morlar_raiders_cannot_buy_an_attack_without_a_target() -> None:
 
 @plays("morlar-raiders exiled")
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize(("troops", "left"), [(3, 2), (2, 2), (1, 3)])
+@for_each(("troops", "left"), [(3, 2), (2, 2), (1, 3)])
 def test_whoever_fails_against_morlar_raiders_loses_one_more_of_the_retreating_troops(troops: int, left: int) -> None:
     scene = exiled(1).exiled_races("morlar-raiders", "ralan-engineers").multiplier("a-ridge", 4)
 
@@ -187,7 +186,7 @@ def test_equal_power_with_defenders_left_is_a_failure_before_morlar_raiders() ->
 
 @plays("morlar-raiders exiled")
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize(("color", "dice", "left"), [("green", (6, 6, 1), 2), ("yellow", (1, 1, 6), 3)])
+@for_each(("color", "dice", "left"), [("green", (6, 6, 1), 2), ("yellow", (1, 1, 6), 3)])
 def test_morlar_raiders_take_nothing_from_conquerors_nor_for_the_other_colour(
     color: str, dice: tuple[int, ...], left: int
 ) -> None:
@@ -255,7 +254,7 @@ def test_nurec_designers_need_a_place_to_build() -> None:
 
 @plays("nurec-designers exiled")
 @clause("WARP-RAC-07", "WARP-RAC-10")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "option", "ways"),
     [
         ("build-05", "option 3 laser_cannon", ["pay 0 gold 2 energy", "pay 1 gold 1 energy", "pay 2 gold 0 energy"]),
@@ -358,7 +357,7 @@ def test_exiled_ralan_engineers_make_upgrades_dearer_for_everybody() -> None:
 
 @plays("ralan-engineers exiled")
 @clause("WARP-DEV-17")
-@pytest.mark.parametrize(("gold", "energy"), [(3, 1), (1, 3)])
+@for_each(("gold", "energy"), [(3, 1), (1, 3)])
 def test_the_surcharge_of_ralan_engineers_is_paid_as_the_payer_likes(gold: int, energy: int) -> None:
     # 2 Gold, 2 Energy and 1 of either kind; the discount of the action comes off whichever part the payer chooses.
     scene = Scene().exiled_races("ralan-engineers", "zeto-archivists").hand("A", "upgrade-01")

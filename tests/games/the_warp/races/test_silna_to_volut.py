@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import DISCARD, MISSION_DECKS
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, counted, exiled, gate, powers, quiet, result, rivals
 from tests.games.the_warp.plays import end_turn, pass_turn, plays
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import consult
+from tests.rows import for_each
 
 # Silna Officials
 
@@ -134,9 +133,7 @@ def test_skolok_miners_gain_four_gold_and_two_energy_as_often_as_they_pay() -> N
 
 @plays("skolok-miners exiled")
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize(
-    ("color", "dice", "gold"), [("green", (6, 6, 1), 2), ("green", (1, 1, 6), 0), ("yellow", (6, 6, 1), 0)]
-)
+@for_each(("color", "dice", "gold"), [("green", (6, 6, 1), 2), ("green", (1, 1, 6), 0), ("yellow", (6, 6, 1), 0)])
 def test_the_conqueror_of_skolok_miners_gains_two_gold(color: str, dice: tuple[int, ...], gold: int) -> None:
     scene = quiet().holds("A", "a-upper-left", 4).exiled("a-ridge", 1, color)
     scene.exiled_races("skolok-miners", "ralan-engineers")
@@ -178,7 +175,7 @@ def test_solca_mercenaries_hire_once_in_each_own_turn() -> None:
 
 
 @plays("solca-mercenaries active")
-@pytest.mark.parametrize(("gold", "reserve"), [(2, 0), (3, 10)])
+@for_each(("gold", "reserve"), [(2, 0), (3, 10)])
 def test_solca_mercenaries_need_three_resources_and_a_troop_in_the_general_supply(gold: int, reserve: int) -> None:
     scene = Scene().leads("A", "solca-mercenaries").has("A", gold=gold, reserve=reserve).turn("A")
 
@@ -226,7 +223,7 @@ def test_a_single_troop_of_paid_solca_mercenaries_rolls_nothing() -> None:
 
 @plays("solca-mercenaries exiled")
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize(("color", "gold"), [("green", 1), ("yellow", 5)])
+@for_each(("color", "gold"), [("green", 1), ("yellow", 5)])
 def test_solca_mercenaries_ask_nobody_who_cannot_pay_nor_elsewhere(color: str, gold: int) -> None:
     scene = quiet().holds("A", "a-upper-left", 4).exiled("a-ridge", 1, color).has("A", gold=gold).dice(6, 6, 3)
     scene.exiled_races("solca-mercenaries", "ralan-engineers")
@@ -349,9 +346,7 @@ def test_volut_smugglers_can_be_paid_to_go_without_support() -> None:
 
 @plays("volut-smugglers exiled")
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize(
-    ("color", "gold", "answers"), [("green", 3, ["A decline"]), ("green", 2, []), ("yellow", 3, [])]
-)
+@for_each(("color", "gold", "answers"), [("green", 3, ["A decline"]), ("green", 2, []), ("yellow", 3, [])])
 def test_volut_smugglers_are_supported_unless_they_are_paid(color: str, gold: int, answers: list[str]) -> None:
     scene = quiet().holds("A", "a-upper-left", 4).exiled("a-ridge", 1, color).has("A", gold=gold).hand("B", "enforce")
     scene.exiled_races("volut-smugglers", "ralan-engineers")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, counted, exiled, quiet, result, rivals
 from tests.games.the_warp.plays import end_turn, pass_turn, plays
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import act_quietly, consult
+from tests.rows import for_each
 
 
 def copying(race: str, scene: Scene | None = None) -> Scene:
@@ -241,9 +240,7 @@ def test_exiled_morphlings_have_the_ability_of_the_other_race_when_attacked() ->
 
 @plays("tavma-morphlings exiled")
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize(
-    ("other", "dice", "gold", "troops"), [("skolok-miners", (6, 1), 2, 1), ("xurdun-slavers", (1, 6), 0, 2)]
-)
+@for_each(("other", "dice", "gold", "troops"), [("skolok-miners", (6, 1), 2, 1), ("xurdun-slavers", (1, 6), 0, 2)])
 def test_exiled_morphlings_have_it_when_they_lose_an_area_or_keep_it(
     other: str, dice: tuple[int, ...], gold: int, troops: int
 ) -> None:
@@ -265,7 +262,7 @@ def test_exiled_morphlings_ask_for_payment_like_the_race_that_they_copy() -> Non
 
 @plays("tavma-morphlings exiled")
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize("other", ["ralan-engineers", "nurec-designers", "silna-officials", "xelo-traders"])
+@for_each("other", ["ralan-engineers", "nurec-designers", "silna-officials", "xelo-traders"])
 def test_beside_a_global_race_the_defence_of_exiled_morphlings_may_reroll_a_die(other: str) -> None:
     scene = exiled(2).exiled_races("tavma-morphlings", other).dice(6, 1, 2, 5)
     attack(scene, 1)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, counted, exiled, quiet, result, rivals
 from tests.games.the_warp.plays import plays
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import act_quietly, declare
+from tests.rows import for_each
 
 # Xe'Lo Traders
 
@@ -82,7 +81,7 @@ def test_xelo_traders_gain_trade_and_draw() -> None:
 
 @plays("xelo-traders exiled")
 @clause("WARP-RAC-07", "WARP-RAC-10")
-@pytest.mark.parametrize("letter", ["A", "B"])
+@for_each("letter", ["A", "B"])
 def test_exiled_xelo_traders_let_everybody_trade_one_more(letter: str) -> None:
     scene = Scene().exiled_races("zeto-archivists", "xelo-traders").has("A", gold=3).has("B", gold=3).turn(letter)
 
@@ -139,7 +138,7 @@ def test_xotan_timebenders_reroll_in_each_combat_of_a_turn() -> None:
 
 @plays("xotan-timebenders reward")
 @clause("WARP-RAC-11")
-@pytest.mark.parametrize("action", ["develop", "terrashift", "attack"])
+@for_each("action", ["develop", "terrashift", "attack"])
 def test_xotan_timebenders_take_one_more_action_of_any_kind(action: str) -> None:
     scene = exiled(1).leads("A", "xotan-timebenders").rewards("A", "tremor", "salvage", "recruits")
     scene.hand("A", "build-01").has("A", gold=1).turn("A", "action")
@@ -225,7 +224,7 @@ def test_xurdun_slavers_gain_a_troop_in_every_turn() -> None:
 
 
 @plays("xurdun-slavers active")
-@pytest.mark.parametrize("letter", ["A", "B"])
+@for_each("letter", ["A", "B"])
 def test_xurdun_slavers_gain_nothing_for_a_failed_attack_nor_a_won_defence(letter: str) -> None:
     scene = rivals(1).leads(letter, "xurdun-slavers").dice(1, 1, 6)
 
@@ -262,7 +261,7 @@ def test_xurdun_slavers_gain_two_troops_even_if_nobody_stands_beside_them() -> N
 
 @plays("xurdun-slavers exiled")
 @clause("WARP-RAC-07", "WARP-SYM-04")
-@pytest.mark.parametrize(("troops", "after"), [(1, 2), (3, 4), (4, 4)])
+@for_each(("troops", "after"), [(1, 2), (3, 4), (4, 4)])
 def test_an_area_of_xurdun_slavers_that_was_held_gains_a_troop_up_to_four(troops: int, after: int) -> None:
     scene = exiled(troops).exiled_races("xurdun-slavers", "ralan-engineers").dice(1, *[6] * troops)
 
@@ -273,7 +272,7 @@ def test_an_area_of_xurdun_slavers_that_was_held_gains_a_troop_up_to_four(troops
 
 @plays("xurdun-slavers exiled")
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize(("color", "dice", "after"), [("green", (6, 6, 1), 2), ("yellow", (1, 1, 6), 1)])
+@for_each(("color", "dice", "after"), [("green", (6, 6, 1), 2), ("yellow", (1, 1, 6), 1)])
 def test_a_conquest_or_the_other_colour_adds_no_troop_of_xurdun_slavers(
     color: str, dice: tuple[int, ...], after: int
 ) -> None:
@@ -330,7 +329,7 @@ def test_the_conqueror_of_zeto_archivists_draws_two_cards() -> None:
 
 @plays("zeto-archivists exiled")
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize(("color", "dice"), [("green", (1, 1, 6)), ("yellow", (6, 6, 1))])
+@for_each(("color", "dice"), [("green", (1, 1, 6)), ("yellow", (6, 6, 1))])
 def test_zeto_archivists_leave_no_cards_elsewhere(color: str, dice: tuple[int, ...]) -> None:
     scene = quiet().holds("A", "a-upper-left", 4).exiled("a-ridge", 1, color)
     scene.exiled_races("zeto-archivists", "ralan-engineers")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import DISCARD, REWARD_DISCARD
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, exiled, last, rivals
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 
 def asked_for_a_bribe(scene: Scene) -> Scene:
@@ -22,7 +21,7 @@ def asked_for_a_bribe(scene: Scene) -> Scene:
 
 
 @clause("WARP-BRB-02")
-@pytest.mark.parametrize(
+@for_each(
     ("goods", "left", "got"),
     [
         ("gold 2", (1, 3, 3), (2, 0, 0)),

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from tessera.games.the_warp.state import Warp
 from tessera.kernel.game import Game
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, exiled, gate, rivals, seen_by
 from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
 
 
 def rich(scene: Scene) -> Scene:
@@ -19,7 +18,7 @@ def rich(scene: Scene) -> Scene:
 
 
 @clause("WARP-CRD-01", "WARP-REV-01")
-@pytest.mark.parametrize("card", ["elite", "reinforce", "maneuver", "jetpack", "deceive", "defect"])
+@for_each("card", ["elite", "reinforce", "maneuver", "jetpack", "deceive", "defect"])
 def test_what_others_are_shown_does_not_depend_on_the_attackers_card(card: str) -> None:
     one = attack(rich(exiled(2, seats=3)).hand("A", "enforce").hand("B", "ambush"), 3).play("A play enforce")
     two = attack(rich(exiled(2, seats=3)).hand("A", card).hand("B", "ambush"), 3).play(f"A play {card}")
@@ -34,7 +33,7 @@ def test_what_others_are_shown_does_not_depend_on_the_attackers_card(card: str) 
 
 
 @clause("WARP-CRD-02", "WARP-BRB-01")
-@pytest.mark.parametrize("card", ["elite", "reinforce", "maneuver", "jetpack", "deceive", "defect"])
+@for_each("card", ["elite", "reinforce", "maneuver", "jetpack", "deceive", "defect"])
 def test_what_the_attacker_is_shown_does_not_depend_on_the_defenders_card(card: str) -> None:
     one = attack(rich(rivals(2)).hand("A", "maneuver").hand("B", "enforce"), 3).play(
         "A play maneuver", "B play enforce"
@@ -141,7 +140,7 @@ def test_a_redeal_with_face_down_cards_can_be_played_on() -> None:
 
 
 @clause("WARP-REV-01")
-@pytest.mark.parametrize("first", ["A", "B"])
+@for_each("first", ["A", "B"])
 def test_a_redeal_between_two_sealed_choices_can_be_played_on(first: str) -> None:
     scene = rivals(2, seats=3).has("A", gold=2, energy=2).has("B", gold=2, energy=2)
     scene.hand("A", "enforce").hand("B", "maneuver", "build-05")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, counted, exiled, gate, powers, quiet, result, rivals, rolled
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 
 def cards_of(scene: Scene, side: str, letter: str | None) -> list[object]:
@@ -107,7 +106,7 @@ def test_if_all_decline_no_support_card_is_played() -> None:
 
 
 @clause("WARP-CRD-04")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "option", "dice", "expected"),
     [
         # +1 on the exiled dice, not on those of a player.
@@ -187,7 +186,7 @@ def test_ambush_may_support_the_guardian() -> None:
 
 
 @clause("WARP-CRD-07")
-@pytest.mark.parametrize(("area", "playable"), [("a-upper-right", True), ("a-left", False)])
+@for_each(("area", "playable"), [("a-upper-right", True), ("a-left", False)])
 def test_an_attacker_needs_another_area_beside_the_target_for_pincer(area: str, playable: bool) -> None:
     scene = exiled(1).holds("A", area, 1).hand("A", "pincer", "enforce")
 
@@ -198,7 +197,7 @@ def test_an_attacker_needs_another_area_beside_the_target_for_pincer(area: str, 
 
 
 @clause("WARP-CRD-07")
-@pytest.mark.parametrize(("area", "playable"), [("ring-1", True), ("b-ridge", False)])
+@for_each(("area", "playable"), [("ring-1", True), ("b-ridge", False)])
 def test_a_defender_needs_an_area_beside_the_target_for_pincer(area: str, playable: bool) -> None:
     scene = rivals(1).holds("B", area, 1).hand("B", "pincer", "enforce")
 
@@ -209,7 +208,7 @@ def test_a_defender_needs_an_area_beside_the_target_for_pincer(area: str, playab
 
 
 @clause("WARP-CRD-07")
-@pytest.mark.parametrize(("area", "playable"), [("ring-1", True), ("b-ridge", False)])
+@for_each(("area", "playable"), [("ring-1", True), ("b-ridge", False)])
 def test_a_supporter_needs_any_area_beside_the_target_for_pincer(area: str, playable: bool) -> None:
     scene = exiled(1).holds("B", area, 1).hand("B", "pincer", "enforce")
 
@@ -240,7 +239,7 @@ def test_a_pincer_needs_troops_that_still_stand_there() -> None:
 
 
 @clause("WARP-CRD-08")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "copies"),
     [
         ("reinforce", 3),

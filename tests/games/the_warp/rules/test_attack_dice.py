@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import (
     attack,
@@ -19,10 +17,11 @@ from tests.games.the_warp.fighting import (
     with_bonus,
 )
 from tests.games.the_warp.scene import at
+from tests.rows import for_each
 
 
 @clause("WARP-DIC-01")
-@pytest.mark.parametrize(("troops", "dice", "power"), [(1, (5, 1), 10), (2, (5, 4, 1), 18), (3, (5, 4, 2, 1), 22)])
+@for_each(("troops", "dice", "power"), [(1, (5, 1), 10), (2, (5, 4, 1), 18), (3, (5, 4, 2, 1), 22)])
 def test_a_die_for_each_attacker_times_the_area_of_origin(troops: int, dice: tuple[int, ...], power: int) -> None:
     scene = exiled(1).dice(*dice)
 
@@ -43,7 +42,7 @@ def test_the_multiplier_is_that_of_the_origin_as_it_is_now() -> None:
 
 
 @clause("WARP-DIC-01")
-@pytest.mark.parametrize(("level", "multiplier"), [(1, 2), (2, 3), (3, 4)])
+@for_each(("level", "multiplier"), [(1, 2), (2, 3), (3, 4)])
 def test_an_activated_ship_brings_its_own_multiplier(level: int, multiplier: int) -> None:
     scene = exiled(1).holds("A", "a-upper-left", 4, "assault_ship").level("A", "assault_ship", level)
     scene.multiplier("a-upper-left", 1).dice(3, 2, 1)
@@ -64,7 +63,7 @@ def test_a_die_for_each_defender_times_the_target() -> None:
 
 
 @clause("WARP-DIC-03")
-@pytest.mark.parametrize("troops", [1, 2, 3])
+@for_each("troops", [1, 2, 3])
 def test_an_exiled_area_defends_with_the_troops_of_its_token(troops: int) -> None:
     scene = quiet().holds("A", "a-upper-left", 4).hidden("a-ridge", troops)
 
@@ -111,7 +110,7 @@ def test_a_supporter_rolls_and_decides_about_all_dice_of_the_defence() -> None:
 
 
 @clause("WARP-DIC-05")
-@pytest.mark.parametrize(
+@for_each(
     ("option", "expected"),
     [
         ("option 1 pay 1 gold 0 energy", [4, 6]),
@@ -150,7 +149,7 @@ def test_lifting_the_limit_helps_the_own_dice_only() -> None:
 
 
 @clause("WARP-DIC-07")
-@pytest.mark.parametrize(("building", "asked"), [("gold_mine", "flip 1"), ("energy_plant", "reroll 1")])
+@for_each(("building", "asked"), [("gold_mine", "flip 1"), ("energy_plant", "reroll 1")])
 def test_track_bonuses_bring_flips_and_rerolls(building: str, asked: str) -> None:
     scene = with_bonus(exiled(1), "A", building).dice(2, 3, 1)
 
@@ -235,7 +234,7 @@ def test_values_are_added_before_dice_are_doubled() -> None:
 
 
 @clause("WARP-DIC-08")
-@pytest.mark.parametrize(
+@for_each(
     ("dice", "expected"),
     [
         # 2 gains 2, 5 would gain only 1 below the limit.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, counted, exiled, gate, powers, result, rivals, rolled, with_bonus
 from tests.games.the_warp.scene import at
+from tests.rows import for_each
 
 
 @clause("WARP-DIC-13")
@@ -45,7 +44,7 @@ def test_a_colour_without_troops_adds_none() -> None:
 
 
 @clause("WARP-DIC-13")
-@pytest.mark.parametrize(("before", "after"), [(1, 3), (2, 4), (3, 4), (4, 4)])
+@for_each(("before", "after"), [(1, 3), (2, 4), (3, 4), (4, 4)])
 def test_a_defender_never_exceeds_four(before: int, after: int) -> None:
     scene = rivals(before).hand("B", "reinforce").has("B", gold=2, energy=2).dice(1)
 
@@ -58,7 +57,7 @@ def test_a_defender_never_exceeds_four(before: int, after: int) -> None:
 
 
 @clause("WARP-DIC-13")
-@pytest.mark.parametrize(("before", "after"), [(1, 3), (2, 4), (3, 4)])
+@for_each(("before", "after"), [(1, 3), (2, 4), (3, 4)])
 def test_an_exiled_side_never_exceeds_four(before: int, after: int) -> None:
     scene = exiled(before).hand("B", "reinforce").has("B", gold=1, energy=1).dice(1)
     supply = scene.colony("B").supply

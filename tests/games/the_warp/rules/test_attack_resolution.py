@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import DISCARD
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, exiled, last, powers, result, rivals, with_bonus
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 
 def track(scene: Scene, letter: str, name: str) -> object:
@@ -21,7 +20,7 @@ def force(scene: Scene, letter: str) -> tuple[int, int]:
 
 
 @clause("WARP-RES-01")
-@pytest.mark.parametrize(("troops", "dice", "back"), [(1, (1, 6), 3), (2, (1, 1, 6), 3), (3, (1, 1, 1, 6), 3)])
+@for_each(("troops", "dice", "back"), [(1, (1, 6), 3), (2, (1, 1, 6), 3), (3, (1, 1, 1, 6), 3)])
 def test_a_failed_attack_returns_and_loses_one_troop(troops: int, dice: tuple[int, ...], back: int) -> None:
     scene = exiled(1).dice(*dice)
 
@@ -273,7 +272,7 @@ def test_without_an_attacker_left_a_failed_attack_loses_nothing_more() -> None:
 
 
 @clause("WARP-RES-15")
-@pytest.mark.parametrize("winner", ["A", "B"])
+@for_each("winner", ["A", "B"])
 def test_the_gold_bonus_adds_a_reward_card_for_attacker_and_defender(winner: str) -> None:
     scene = with_bonus(rivals(1), winner, "gold_mine").reward_deck("tremor", "sabotage")
     scene.dice(*((6, 6, 1) if winner == "A" else (1, 1, 6)))
@@ -317,7 +316,7 @@ def test_returning_troops_above_four_go_to_the_supply() -> None:
 
 
 @clause("WARP-RES-18")
-@pytest.mark.parametrize(
+@for_each(
     ("dice", "winners"),
     [((6, 6, 1), "A"), ((1, 1, 6), "B"), ((6, 6, 6), "A")],
 )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, exiled, last, multipliers, quiet, result, rivals
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 
 def targets(scene: Scene) -> list[str]:
@@ -58,9 +57,7 @@ def test_one_to_three_troops_attack_and_at_least_one_stays_behind() -> None:
 
 
 @clause("WARP-ATK-02")
-@pytest.mark.parametrize(
-    ("troops", "offered"), [(3, ["troops 1", "troops 2"]), (4, ["troops 1", "troops 2", "troops 3"])]
-)
+@for_each(("troops", "offered"), [(3, ["troops 1", "troops 2"]), (4, ["troops 1", "troops 2", "troops 3"])])
 def test_how_many_attack_depends_on_the_area_of_origin(troops: int, offered: list[str]) -> None:
     scene = exiled(1).holds("A", "a-upper-left", troops)
 
@@ -255,7 +252,7 @@ def test_the_declaration_says_whether_a_ship_is_activated() -> None:
 
 
 @clause("WARP-ATK-09")
-@pytest.mark.parametrize(("declared", "multiplier"), [("", 2), (" ship", 3)])
+@for_each(("declared", "multiplier"), [("", 2), (" ship", 3)])
 def test_a_ship_counts_its_own_multiplier_even_against_an_adjacent_area(declared: str, multiplier: int) -> None:
     scene = exiled(1).holds("A", "a-upper-left", 4, "assault_ship").level("A", "assault_ship", 2).dice(1, 6)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import fight
+from tests.rows import for_each
 
 SEVEN = [
     "command_center",
@@ -28,7 +27,7 @@ def sites(scene: Scene, building: str) -> list[str]:
 
 
 @clause("WARP-BLD-01")
-@pytest.mark.parametrize("building", ["command_center", "trade_post", "laser_cannon", "sentry_tower", "assault_ship"])
+@for_each("building", ["command_center", "trade_post", "laser_cannon", "sentry_tower", "assault_ship"])
 def test_a_building_stands_on_any_controlled_area(building: str) -> None:
     scene = Scene().holds("A", "a-upper-left", 1).holds("A", "ring-3", 2).holds("A", "b-ridge", 1)
     scene.holds("B", "a-ridge", 1).exiled("a-left", 1)
@@ -38,7 +37,7 @@ def test_a_building_stands_on_any_controlled_area(building: str) -> None:
 
 
 @clause("WARP-BLD-02")
-@pytest.mark.parametrize(
+@for_each(
     ("building", "areas"),
     [("gold_mine", ["a-left", "a-ridge", "ring-1"]), ("energy_plant", ["a-right", "a-ridge", "ring-2"])],
 )
@@ -90,7 +89,7 @@ def test_coloured_buildings_are_four_of_a_type_for_each_player() -> None:
 
 
 @clause("WARP-BLD-05", "WARP-SET-20")
-@pytest.mark.parametrize(("seats", "miniatures"), [(2, 8), (4, 8), (5, 10), (6, 10)])
+@for_each(("seats", "miniatures"), [(2, 8), (4, 8), (5, 10), (6, 10)])
 def test_grey_buildings_come_from_the_common_supply(seats: int, miniatures: int) -> None:
     scene = Scene(seats=seats)
     assert scene.state.grey == [miniatures] * 3

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import ARCHIVE, BOX, DISCARD, GONE, LINEUP
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene, at
 from tests.games.the_warp.turn_plays import consult
+from tests.rows import for_each
 
 BUILDS = [f"build-{number:02}" for number in range(1, 19)]
 
@@ -69,7 +68,7 @@ def test_a_discard_at_another_time_brings_nothing() -> None:
 
 
 @clause("WARP-CON-04", "WARP-CON-11")
-@pytest.mark.parametrize(("held", "drawn"), [(5, 2), (6, 2), (7, 1), (8, 0)])
+@for_each(("held", "drawn"), [(5, 2), (6, 2), (7, 1), (8, 0)])
 def test_drawing_is_an_order_and_stops_at_eight_cards(held: int, drawn: int) -> None:
     scene = Scene().hand("A", *BUILDS[2 : 2 + held]).turn("A", "consult")
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import DISCARD, GONE
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import go_quietly
+from tests.rows import for_each
 
 
 @clause("WARP-ACT-01", "WARP-TURN-04")
@@ -81,7 +80,7 @@ def test_what_is_paid_goes_to_the_supply_and_the_card_to_the_discard_pile() -> N
 
 
 @clause("WARP-DEV-04")
-@pytest.mark.parametrize(
+@for_each(
     ("option", "paid"),
     [("option 1 gold_mine", "pay 0 gold 2 energy"), ("option 2 gold_mine", "pay 2 gold 1 energy")],
 )
@@ -192,7 +191,7 @@ def test_an_option_that_cannot_be_paid_cannot_be_chosen() -> None:
 
 
 @clause("WARP-DEV-18")
-@pytest.mark.parametrize(("gold", "energy", "offered"), [(1, 1, False), (0, 3, False), (1, 2, True), (2, 1, True)])
+@for_each(("gold", "energy", "offered"), [(1, 1, False), (0, 3, False), (1, 2, True), (2, 1, True)])
 def test_develop_needs_a_card_that_can_be_paid_and_carried_out(gold: int, energy: int, offered: bool) -> None:
     # 2 Gold and 2 Energy less 1; the other ladder is at its end.
     scene = Scene().hand("A", "upgrade-02").level("A", "energy_plant", 3).has("A", gold=gold, energy=energy)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import DISCARD, GONE
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
 
 
 def developed(scene: Scene) -> Scene:
@@ -45,7 +44,7 @@ def test_nobody_has_to_follow() -> None:
 
 
 @clause("WARP-DEV-12", "WARP-DEV-18")
-@pytest.mark.parametrize(("gold", "energy", "asked"), [(1, 0, "A"), (0, 1, "A"), (1, 1, "B")])
+@for_each(("gold", "energy", "asked"), [(1, 0, "A"), (0, 1, "A"), (1, 1, "B")])
 def test_followers_have_no_discount(gold: int, energy: int, asked: str) -> None:
     # The tower of build-04 costs 1 Gold and 1 Energy. Who cannot pay it all cannot follow.
     scene = developed(Scene().hand("B", "build-04").has("B", gold=gold, energy=energy))
@@ -87,7 +86,7 @@ def test_a_follower_sees_what_was_done_before() -> None:
 
 
 @clause("WARP-DEV-15", "WARP-DEV-19")
-@pytest.mark.parametrize(("seats", "followers", "most"), [(2, 1, 1), (4, 2, 2), (4, 3, 3), (6, 5, 3)])
+@for_each(("seats", "followers", "most"), [(2, 1, 1), (4, 2, 2), (4, 3, 3), (6, 5, 3)])
 def test_every_follower_brings_a_resource_of_choice_three_at_most(seats: int, followers: int, most: int) -> None:
     scene = Scene(seats=seats)
     letters = "BCDEF"[:followers]

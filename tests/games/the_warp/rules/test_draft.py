@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tessera.games.the_warp.rules.draft import begin_draft
 from tessera.games.the_warp.state import BOX, Warp
@@ -12,6 +10,7 @@ from tessera.kernel.game import Game
 from tests.clauses import clause
 from tests.games.the_warp.fresh import answer, ready, table, turn_order, until, warp
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 SLOTS = {
     "darja-shadows": 1,
@@ -31,7 +30,7 @@ SLOTS = {
     "xurdun-slavers": 2,
     "zeto-archivists": 0,
 }
-every_count = pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+every_count = for_each("seats", [2, 3, 4, 5, 6])
 
 
 def drafted(game: Game) -> list[tuple[int, int]]:
@@ -51,7 +50,7 @@ def exiled_by(colors: list[int], seats: int = 2) -> Warp:
 
 
 @clause("WARP-SET-29")
-@pytest.mark.parametrize("seed", range(12))
+@for_each("seed", range(12))
 def test_two_random_races_are_exiled(seed: int) -> None:
     state = warp(table(4, seed))
 
@@ -125,7 +124,7 @@ def test_nurec_designers_are_green_and_xotan_timebenders_yellow() -> None:
 
 
 @clause("WARP-SET-32")
-@pytest.mark.parametrize(("seats", "cards", "gone"), [(2, 3, 8), (3, 4, 6), (4, 5, 4), (5, 6, 2), (6, 7, 0)])
+@for_each(("seats", "cards", "gone"), [(2, 3, 8), (3, 4, 6), (4, 5, 4), (5, 6, 2), (6, 7, 0)])
 def test_two_open_piles_of_one_card_more_than_players(seats: int, cards: int, gone: int) -> None:
     game = table(seats)
 
@@ -138,8 +137,8 @@ def test_two_open_piles_of_one_card_more_than_players(seats: int, cards: int, go
 
 
 @clause("WARP-SET-33", "WARP-SET-34", "WARP-SET-35")
-@pytest.mark.parametrize("seed", [1, 2, 3])
-@pytest.mark.parametrize(
+@for_each("seed", [1, 2, 3])
+@for_each(
     ("seats", "picks"),
     [
         (2, [(1, 3), (2, 3), (2, 2), (1, 2)]),
@@ -216,7 +215,7 @@ def test_everybody_leads_a_race_of_each_pile(seats: int) -> None:
 
 
 @clause("WARP-SET-36", "WARP-SET-42")
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@for_each("seed", [1, 2, 3])
 @every_count
 def test_the_last_player_chooses_the_guardian(seats: int, seed: int) -> None:
     game = table(seats, seed)

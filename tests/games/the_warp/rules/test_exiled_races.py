@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.terms import EMPTY, EXILED, HIDDEN
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, exiled, gate, quiet, result, rivals
 from tests.games.the_warp.fresh import ready, warp
 from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
 
 
 @clause("WARP-RAC-06")
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@for_each("seats", [2, 4, 6])
 def test_at_the_start_exiled_races_hold_all_that_is_neither_a_players_nor_the_guardians(seats: int) -> None:
     state = warp(ready(seats, seed=3))
 
@@ -24,7 +23,7 @@ def test_at_the_start_exiled_races_hold_all_that_is_neither_a_players_nor_the_gu
 
 
 @clause("WARP-RAC-06", "WARP-RAC-07")
-@pytest.mark.parametrize(("color", "kind", "gold"), [("green", "end", 2), ("yellow", "draw", 0)])
+@for_each(("color", "kind", "gold"), [("green", "end", 2), ("yellow", "draw", 0)])
 def test_an_area_belongs_to_the_race_of_its_colour(color: str, kind: str, gold: int) -> None:
     # Skolok Miners pay their conqueror 2 Gold, Zeto Archivists leave two cards.
     scene = quiet().holds("A", "a-upper-left", 4).exiled("a-ridge", 1, color)
@@ -65,7 +64,7 @@ def test_an_emptied_area_is_no_area_of_the_race() -> None:
 
 
 @clause("WARP-RAC-07")
-@pytest.mark.parametrize("race", ["skolok-miners", "xurdun-slavers", "zeto-archivists", "morlar-raiders"])
+@for_each("race", ["skolok-miners", "xurdun-slavers", "zeto-archivists", "morlar-raiders"])
 def test_nothing_fires_for_an_area_that_both_sides_lost(race: str) -> None:
     # Equal power, one Troop each: nobody conquers, and no Exiled Troop is left.
     scene = exiled(1).exiled_races(race, "ralan-engineers").multiplier("a-ridge", 2).dice(4, 4)
@@ -107,7 +106,7 @@ def test_an_exiled_ability_fires_for_whoever_attacks() -> None:
 
 
 @clause("WARP-RAC-07", "WARP-GAT-16")
-@pytest.mark.parametrize("race", ["luron-droids", "xotan-timebenders", "volut-smugglers"])
+@for_each("race", ["luron-droids", "xotan-timebenders", "volut-smugglers"])
 def test_the_guardian_is_no_exiled_race(race: str) -> None:
     scene = gate("xotan-timebenders").exiled_races(race, race).has("A", gold=3).dice(5, 2)
 

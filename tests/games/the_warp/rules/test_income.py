@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import act_quietly, consult
+from tests.rows import for_each
 
 
 @clause("WARP-INC-01")
@@ -42,7 +41,7 @@ def test_gold_and_energy_come_together_each_by_its_own_track() -> None:
 
 
 @clause("WARP-INC-03", "WARP-TRK-07")
-@pytest.mark.parametrize(("centers", "level", "troops"), [(1, 2, 1), (1, 3, 2), (2, 2, 2), (3, 2, 3), (4, 3, 3)])
+@for_each(("centers", "level", "troops"), [(1, 2, 1), (1, 3, 2), (2, 2, 2), (3, 2, 3), (4, 3, 3)])
 def test_troops_come_by_the_tier_and_not_by_the_position(centers: int, level: int, troops: int) -> None:
     scene = Scene().holds("A", "a-upper-left", 1, *["command_center"] * (centers - 1))
     scene.level("A", "command_center", level)
@@ -93,7 +92,7 @@ def test_no_area_takes_a_fifth_troop() -> None:
 
 
 @clause("WARP-INC-07")
-@pytest.mark.parametrize(("choice", "left"), [("resources", 1), ("troops", 2)])
+@for_each(("choice", "left"), [("resources", 1), ("troops", 2)])
 def test_the_reserve_may_be_placed_whatever_is_extracted(choice: str, left: int) -> None:
     scene = Scene().has("A", reserve=2)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import act_quietly, consult, declare, fight, go_quietly
+from tests.rows import for_each
 
 
 def with_cannon(area: str, *faces: int, energy: int = 2) -> Scene:
@@ -21,7 +20,7 @@ def targets(scene: Scene, cannon: str) -> list[str]:
 
 
 @clause("WARP-LAS-01", "WARP-TURN-03")
-@pytest.mark.parametrize("moment", ["extract", "consult", "action", "end"])
+@for_each("moment", ["extract", "consult", "action", "end"])
 def test_a_cannon_fires_in_any_phase_without_an_action(moment: str) -> None:
     scene = with_cannon("a-left", 5).exiled("a-upper-left", 2).turn("A", moment)
     kind = scene.kind()
@@ -99,7 +98,7 @@ def test_the_guardian_is_safe() -> None:
 
 
 @clause("WARP-LAS-04", "WARP-LAS-09")
-@pytest.mark.parametrize(
+@for_each(
     ("dice", "faces", "hits"),
     [(1, [3], 0), (1, [4], 1), (1, [5], 1), (1, [6], 1), (2, [3, 3], 0), (2, [2, 4], 1), (2, [6, 4], 2)],
 )

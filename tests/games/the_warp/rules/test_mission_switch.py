@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import BOX, MISSION_DECKS
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene, at
 from tests.games.the_warp.turn_plays import declare
+from tests.rows import for_each
 
 PROGRESS, PROSPERITY, CONQUEST = range(MISSION_DECKS, MISSION_DECKS + 3)
 
@@ -43,7 +42,7 @@ def test_a_trade_post_allows_one_switch() -> None:
 
 
 @clause("WARP-SWI-01")
-@pytest.mark.parametrize("building", ["energy-plant", "sentry-tower", "assault-ship"])
+@for_each("building", ["energy-plant", "sentry-tower", "assault-ship"])
 def test_other_buildings_bring_no_switch(building: str) -> None:
     scene = Scene().private("A", "pg-01").rewards("A", f"prefab-{building}").turn("A", "action")
 
@@ -94,7 +93,7 @@ def test_nobody_else_sees_what_is_switched() -> None:
 
 
 @clause("WARP-SWI-03")
-@pytest.mark.parametrize(("held", "offered"), [(["pg-01", "pr-01"], True), (["pg-01", "pr-01", "cq-01"], False)])
+@for_each(("held", "offered"), [(["pg-01", "pr-01"], True), (["pg-01", "pr-01", "cq-01"], False)])
 def test_who_has_fewer_than_three_need_not_discard(held: list[str], offered: bool) -> None:
     scene = Scene().private("A", *held).mission_deck("cq-07", "cq-08")
 

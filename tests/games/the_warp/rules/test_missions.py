@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tessera.games.the_warp.library import load
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene, at
 from tests.games.the_warp.turn_plays import act_quietly, consult, declare, go_quietly
+from tests.rows import for_each
 
 BUILDING = {"did_build", "did_upgrade"}
 FIGHTING = {"did_conquer", "did_win", "did_destroy", "region", "garrisons", "troops_on_board"}
@@ -95,7 +94,7 @@ def test_all_conditions_must_be_met() -> None:
 
 
 @clause("WARP-MIS-04")
-@pytest.mark.parametrize("build_first", [True, False])
+@for_each("build_first", [True, False])
 def test_conditions_are_met_in_one_turn_in_any_order(build_first: bool) -> None:
     # pr-17: position 4 on the Trade track, and a trade. The fourth post is built before or after the trade.
     scene = traders(Scene(), 3, 1).private("A", "pr-17").has("A", gold=3).rewards("A", "prefab-trade-post")
@@ -158,7 +157,7 @@ def test_any_number_of_missions_per_turn_in_anybodys_turn() -> None:
 
 
 @clause("WARP-MIS-07")
-@pytest.mark.parametrize(("active", "order"), [("A", "ABC"), ("B", "BCA"), ("C", "CAB")])
+@for_each(("active", "order"), [("A", "ABC"), ("B", "BCA"), ("C", "CAB")])
 def test_the_active_player_comes_first_then_clockwise(active: str, order: str) -> None:
     scene = Scene(seats=3).open("pr-01")
     for letter in "ABC":

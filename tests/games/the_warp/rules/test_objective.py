@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import MISSION_DECKS, OPEN, PIONEERS
 from tessera.kernel.definition import Outcome
 from tests.clauses import clause
 from tests.games.the_warp.fresh import answer, idle_to_the_end, idle_turn
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 GATE_POINTS = "ecton-cultists"  # Turn points: 1, End points: 2
 NO_POINTS = "nurec-designers"  # End points: 0
@@ -68,7 +67,7 @@ def test_a_round_is_one_turn_of_everybody_from_the_starting_player_on() -> None:
 
 
 @clause("WARP-OBJ-03", "WARP-OBJ-04")
-@pytest.mark.parametrize(
+@for_each(
     ("seats", "last", "turns"),
     # The rest of round 1, then 3 full rounds with up to 4 players, 2 with 5 or 6.
     [(2, 4, 2 + 6), (3, 4, 3 + 9), (4, 4, 4 + 12), (5, 3, 5 + 10), (6, 3, 6 + 12)],
@@ -223,7 +222,7 @@ def test_pioneering_missions_are_never_replaced() -> None:
 
 
 @clause("WARP-MIS-13")
-@pytest.mark.parametrize(
+@for_each(
     ("mission", "scores"),
     [
         ("pi-hoarder", [2, 0, 0]),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, exiled, gate, result, rivals
 from tests.games.the_warp.fresh import ready, warp
 from tests.games.the_warp.plays import end_turn, pass_turn
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import act_quietly, declare
+from tests.rows import for_each
 
 # Reward cards for each Reward Ability.
 PRICES = {
@@ -36,7 +35,7 @@ SPENT = ("spend tremor.1", "spend salvage.1", "spend recruits.1")
 
 
 @clause("WARP-RAC-01", "WARP-RAC-02")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@for_each("seats", [2, 3, 4, 5, 6])
 def test_a_race_appears_in_one_role_and_everybody_leads_two(seats: int) -> None:
     state = warp(ready(seats, seed=seats))
 
@@ -83,7 +82,7 @@ def test_the_race_of_the_guardian_changes_no_price() -> None:
 
 
 @clause("WARP-RAC-08")
-@pytest.mark.parametrize("race", ["zeto-archivists", "skolok-miners", "dura-scavengers"])
+@for_each("race", ["zeto-archivists", "skolok-miners", "dura-scavengers"])
 def test_whoever_takes_the_gate_meets_no_exiled_ability_there(race: str) -> None:
     scene = gate(race).multiplier("ring-1", 4).discards("elite")
     scene.state.gate_modifier = -scene.state.rulebook.guardians[scene.race(race)].dice
@@ -140,8 +139,8 @@ def test_a_permanent_ability_asks_nobody() -> None:
 
 
 @clause("WARP-RAC-09")
-@pytest.mark.parametrize("race", ["xotan-timebenders", "morlar-raiders", "xurdun-slavers"])
-@pytest.mark.parametrize("dice", [(6, 6, 1), (1, 1, 6)])
+@for_each("race", ["xotan-timebenders", "morlar-raiders", "xurdun-slavers"])
+@for_each("dice", [(6, 6, 1), (1, 1, 6)])
 def test_combat_abilities_do_not_work_in_support(race: str, dice: tuple[int, ...]) -> None:
     scene = exiled(1).leads("B", race).hand("B", "enforce").has("B", gold=1).dice(*dice)
 
@@ -151,7 +150,7 @@ def test_combat_abilities_do_not_work_in_support(race: str, dice: tuple[int, ...
 
 
 @clause("WARP-RAC-09")
-@pytest.mark.parametrize("letter", ["A", "B"])
+@for_each("letter", ["A", "B"])
 def test_combat_abilities_work_for_own_troops_on_either_side(letter: str) -> None:
     scene = rivals(1).leads(letter, "xotan-timebenders").dice(3, 3)
 
@@ -164,7 +163,7 @@ def test_combat_abilities_work_for_own_troops_on_either_side(letter: str) -> Non
 
 
 @clause("WARP-RAC-04", "WARP-TURN-03", "WARP-TURN-05")
-@pytest.mark.parametrize("moment", ["extract", "consult", "action", "end"])
+@for_each("moment", ["extract", "consult", "action", "end"])
 def test_a_reward_ability_is_used_in_any_phase_of_the_own_turn(moment: str) -> None:
     scene = Scene().leads("A", "skolok-miners").rewards("A", "tremor", "salvage").turn("A", moment)
     kind = scene.kind()
@@ -201,7 +200,7 @@ def test_a_reward_ability_is_used_neither_in_combat_nor_in_the_turn_of_another()
 
 
 @clause("WARP-RAC-04")
-@pytest.mark.parametrize(("race", "price"), PRICES.items())
+@for_each(("race", "price"), PRICES.items())
 def test_a_reward_ability_costs_as_many_cards_as_it_shows(race: str, price: int) -> None:
     cards = ("prefab-gold-mine", "tremor", "salvage", "recruits")
     scene = exiled(1).leads("A", race).leads("B", "xelo-traders" if race != "xelo-traders" else "ecton-cultists")
@@ -230,7 +229,7 @@ def test_a_permanent_bonus_is_bought_once_per_game() -> None:
 
 
 @clause("WARP-RAC-05")
-@pytest.mark.parametrize("race", PRICES)
+@for_each("race", PRICES)
 def test_two_bonuses_are_permanent_and_all_others_can_be_had_again(race: str) -> None:
     scene = exiled(1).leads("A", race).leads("B", "xelo-traders" if race != "xelo-traders" else "ecton-cultists")
     scene.rewards("A", *["tremor", "salvage", "recruits"] * 2).discards("elite", "defect", "pincer").turn("A", "action")
@@ -257,9 +256,7 @@ def test_other_reward_abilities_are_used_any_number_of_times() -> None:
 
 
 @clause("WARP-RAC-11")
-@pytest.mark.parametrize(
-    ("moment", "is_open"), [("extract", False), ("consult", False), ("action", True), ("end", True)]
-)
+@for_each(("moment", "is_open"), [("extract", False), ("consult", False), ("action", True), ("end", True)])
 def test_an_extra_action_is_taken_after_consult_only(moment: str, is_open: bool) -> None:
     scene = exiled(1).leads("A", "morlar-raiders").rewards("A", "gold-shipment", "salvage").turn("A", moment)
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, exiled, gate, powers, result, rivals, with_bonus
 from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
 
 
 @clause("WARP-CRD-16")
@@ -34,7 +33,7 @@ def test_a_mission_put_off_is_not_offered_once_a_combat_took_what_it_asks_for() 
     assert objection.clause == "WARP-MIS-03"
 
 
-@pytest.mark.parametrize("cards", [("reinforce", "enforce"), ("enforce", "reinforce")])
+@for_each("cards", [("reinforce", "enforce"), ("enforce", "reinforce")])
 @clause("WARP-TRK-13", "WARP-GAT-18")
 def test_the_command_bonus_comes_off_the_total_in_whichever_order_cards_were_played(cards: tuple[str, str]) -> None:
     scene = with_bonus(gate("volut-smugglers"), "A", "command_center").hand("A", *cards).has("A", gold=3, energy=3)

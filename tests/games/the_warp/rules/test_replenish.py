@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import BOX, MISSION_DECKS, OPEN, PIONEERS
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 DECKS = ["deck progress", "deck prosperity", "deck conquest"]
 
@@ -17,7 +16,7 @@ def ended(scene: Scene) -> Scene:
 
 
 @clause("WARP-END-08")
-@pytest.mark.parametrize("paid", ["pay 0 gold 1 energy", "pay 1 gold 0 energy"])
+@for_each("paid", ["pay 0 gold 1 energy", "pay 1 gold 0 energy"])
 def test_a_private_mission_costs_a_gold_or_an_energy(paid: str) -> None:
     scene = ended(Scene().private("A", "pg-01", "pr-01").has("A", gold=2, energy=2).mission_deck("cq-07"))
     assert scene.options("A") == ["stop", *DECKS]

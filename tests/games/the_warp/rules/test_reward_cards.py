@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.rules.reward_cards import DrawRewards
 from tessera.games.the_warp.rules.turn import ExtractMenu
 from tessera.games.the_warp.state import REWARD_DECK, REWARD_DISCARD
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, exiled, quiet, rivals
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 
 def spending(scene: Scene, letter: str = "A") -> list[str]:
@@ -71,7 +70,7 @@ def test_four_reward_cards_may_be_kept() -> None:
 
 
 @clause("WARP-RWD-02")
-@pytest.mark.parametrize("moment", ["extract", "consult", "action", "end"])
+@for_each("moment", ["extract", "consult", "action", "end"])
 def test_reward_cards_are_spent_in_all_phases_of_the_own_turn(moment: str) -> None:
     scene = quiet().rewards("A", "gold-shipment").rewards("B", "energy-cells")
     scene.turn("A", moment)
@@ -180,7 +179,7 @@ def test_nobody_follows_a_building_of_a_reward_card_and_the_action_is_still_to_c
 
 
 @clause("WARP-RWD-05")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "build", "price"),
     [
         ("prefab-command-center", "build command_center a-left", 1),
@@ -220,7 +219,7 @@ def test_an_upgrade_of_a_reward_card_raises_one_level_for_two_resources() -> Non
 
 
 @clause("WARP-RWD-06")
-@pytest.mark.parametrize(
+@for_each(
     "card",
     ["archive-cache", "recruits", "blueprints", "prefab-gold-mine", "prefab-command-center", "overhaul", "sabotage"],
 )
@@ -265,7 +264,7 @@ def test_as_much_as_possible_of_an_effect_is_carried_out() -> None:
 
 
 @clause("WARP-RWD-02")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "gained"),
     [("gold-shipment", (3, 0, 0)), ("energy-cells", (0, 3, 0)), ("mixed-cargo", (2, 1, 0)), ("salvage", (1, 2, 0))],
 )

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.rules.attack_5_dice import roll
 from tessera.games.the_warp.state import ARCHIVE, BOX, DISCARD, FACE_DOWN, FACE_UP, GONE, LINEUP, REWARD_DECK
 from tessera.games.the_warp.terms import EMPTY, EXILED, GUARDIAN, HIDDEN, START
 from tests.clauses import clause
 from tests.games.the_warp.fresh import beside, cells, idle_turn, lying, ready, set_up, table, turn_order, warp
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 TRACKS = ("command", "gold", "energy", "trade")
-every_count = pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+every_count = for_each("seats", [2, 3, 4, 5, 6])
 
 
 @clause("WARP-SET-07")
@@ -25,7 +24,7 @@ def test_gold_and_energy_never_run_out() -> None:
 
 
 @clause("WARP-SET-08")
-@pytest.mark.parametrize(("seats", "deck"), [(2, 48), (3, 44), (4, 39), (5, 34), (6, 29)])
+@for_each(("seats", "deck"), [(2, 48), (3, 44), (4, 39), (5, 34), (6, 29)])
 def test_a_start_card_for_each_and_sixty_cards_for_all(seats: int, deck: int) -> None:
     game = table(seats)
 
@@ -98,7 +97,7 @@ def test_what_lies_behind_a_screen_is_seen_by_its_owner_alone() -> None:
 
 
 @clause("WARP-SET-15", "WARP-SET-16", "WARP-SET-17")
-@pytest.mark.parametrize("side", ["A", "B"])
+@for_each("side", ["A", "B"])
 @every_count
 def test_four_troops_and_four_buildings_of_each_colour(seats: int, side: str) -> None:
     game = table(seats, side=side)
@@ -118,8 +117,8 @@ def test_four_troops_and_four_buildings_of_each_colour(seats: int, side: str) ->
 
 
 @clause("WARP-SET-18")
-@pytest.mark.parametrize("side", ["A", "B"])
-@pytest.mark.parametrize(("seats", "tokens"), [(2, 20), (3, 26), (4, 32), (5, 38), (6, 42)])
+@for_each("side", ["A", "B"])
+@for_each(("seats", "tokens"), [(2, 20), (3, 26), (4, 32), (5, 38), (6, 42)])
 def test_an_exiled_token_on_every_other_area(seats: int, tokens: int, side: str) -> None:
     state = warp(table(seats, side=side))
 
@@ -144,7 +143,7 @@ def test_forty_four_tokens_of_two_colours() -> None:
 
 
 @clause("WARP-SET-19")
-@pytest.mark.parametrize("side", ["A", "B"])
+@for_each("side", ["A", "B"])
 @every_count
 def test_tokens_beside_players_are_turned_up(seats: int, side: str) -> None:
     game = table(seats, seed=4, side=side)
@@ -175,7 +174,7 @@ def test_the_starting_position_of_seat_1() -> None:
 
 
 @clause("WARP-SET-20")
-@pytest.mark.parametrize(("seats", "grey"), [(2, 8), (3, 8), (4, 8), (5, 10), (6, 10)])
+@for_each(("seats", "grey"), [(2, 8), (3, 8), (4, 8), (5, 10), (6, 10)])
 def test_grey_miniatures_are_common(seats: int, grey: int) -> None:
     assert at(table(seats).view(None), "grey") == {"laser_cannon": grey, "sentry_tower": grey, "assault_ship": grey}
 
@@ -190,7 +189,7 @@ def test_whoever_builds_a_grey_one_takes_it_from_all() -> None:
 
 
 @clause("WARP-SET-21", "WARP-SET-42")
-@pytest.mark.parametrize(("seats", "fewest", "most"), [(2, 160, 240), (4, 70, 130), (6, 40, 95)])
+@for_each(("seats", "fewest", "most"), [(2, 160, 240), (4, 70, 130), (6, 40, 95)])
 def test_every_seat_is_equally_likely_to_start(seats: int, fewest: int, most: int) -> None:
     starts = [warp(table(seats, seed)).first for seed in range(400)]
 
@@ -208,7 +207,7 @@ def test_the_map_does_not_follow_the_turn_order() -> None:
 
 
 @clause("WARP-SET-22", "WARP-SET-23", "WARP-SET-24", "WARP-SET-25", "WARP-SET-26", "WARP-SET-27", "WARP-SET-28")
-@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+@for_each("seed", [1, 2, 3, 4])
 @every_count
 def test_cards_and_resources_by_turn_order(seats: int, seed: int) -> None:
     game = table(seats, seed)
@@ -247,7 +246,7 @@ def test_any_number_of_ordinary_dice() -> None:
 
 
 @clause("WARP-SET-41", "WARP-SET-21")
-@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
+@for_each("seed", [1, 2, 3, 4, 5])
 @every_count
 def test_the_starting_player_takes_the_first_turn(seats: int, seed: int) -> None:
     game = table(seats, seed)

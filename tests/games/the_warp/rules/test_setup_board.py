@@ -8,6 +8,7 @@ from tessera.kernel.refusal import SetupError
 from tests.clauses import clause
 from tests.games.the_warp.fresh import beside, cells, ready, steps_between, table, warp
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 COUNTS = [(2, 25), (3, 33), (4, 41), (5, 49), (6, 55)]
 # By seat, clockwise: seat 1 turned by 60 degrees again and again.
@@ -18,8 +19,8 @@ OUTER_A = [(0, 3), (-3, 3), (-3, 0), (0, -3), (3, -3), (3, 0)]
 INNER_B = [(-2, 2), (-2, 0), (0, -2), (2, -2), (2, 0), (0, 2)]
 OUTER_B = [(-3, 3), (-3, 0), (0, -3), (3, -3), (3, 0), (0, 3)]
 
-every_side = pytest.mark.parametrize("side", ["A", "B"])
-every_count = pytest.mark.parametrize(("seats", "areas"), COUNTS)
+every_side = for_each("side", ["A", "B"])
+every_count = for_each(("seats", "areas"), COUNTS)
 
 
 @clause("WARP-SET-01", "WARP-SET-03")
@@ -80,7 +81,7 @@ def test_the_cells_of_seat_1_on_side_b() -> None:
 
 
 @clause("WARP-SET-02", "WARP-ADV-02")
-@pytest.mark.parametrize(("side", "inner", "outer"), [("A", INNER_A, OUTER_A), ("B", INNER_B, OUTER_B)])
+@for_each(("side", "inner", "outer"), [("A", INNER_A, OUTER_A), ("B", INNER_B, OUTER_B)])
 def test_every_seat_is_seat_1_turned_clockwise(
     side: str, inner: list[tuple[int, int]], outer: list[tuple[int, int]]
 ) -> None:
@@ -135,7 +136,7 @@ def test_every_colony_is_four_steps_from_the_gate(seats: int, areas: int, side: 
 
 
 @clause("WARP-SET-04")
-@pytest.mark.parametrize(
+@for_each(
     ("seats", "inner", "outer"),
     [(2, (-2, 0), (-3, 0)), (3, (0, -2), (0, -3)), (4, (2, -2), (3, -3)), (5, (2, 0), (3, 0))],
 )
@@ -149,7 +150,7 @@ def test_the_connect_zone_lies_beyond_the_last_seat(seats: int, inner: tuple[int
 
 
 @clause("WARP-SET-04", "WARP-SET-05")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@for_each("seats", [2, 3, 4, 5])
 def test_the_worm_hole_joins_the_first_spine_and_the_connect_zone(seats: int) -> None:
     game = table(seats)
 
@@ -172,7 +173,7 @@ def test_with_six_there_is_neither_connect_zone_nor_worm_hole(side: str) -> None
 
 
 @clause("WARP-ADV-03")
-@pytest.mark.parametrize(("seats", "last"), [(2, "b"), (3, "c"), (4, "d"), (5, "e")])
+@for_each(("seats", "last"), [(2, "b"), (3, "c"), (4, "d"), (5, "e")])
 def test_on_side_b_the_connect_zone_lies_to_the_right_of_seat_1(seats: int, last: str) -> None:
     game = table(seats, side="B")
 
@@ -201,7 +202,7 @@ def test_an_attack_goes_through_the_worm_hole() -> None:
 
 @clause("WARP-SET-06")
 @every_side
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@for_each("seats", [2, 3, 4, 5])
 def test_zones_of_nobody_are_not_there(seats: int, side: str) -> None:
     game = table(seats, side=side)
 
@@ -283,7 +284,7 @@ def test_the_gate_has_the_multiplier_of_its_guardian() -> None:
 
 
 @clause("WARP-ADV-01")
-@pytest.mark.parametrize("pioneering", ["basic", "advanced"])
+@for_each("pioneering", ["basic", "advanced"])
 @every_side
 def test_map_and_pioneering_missions_are_chosen_apart(side: str, pioneering: str) -> None:
     game = table(3, side=side, pioneering=pioneering)

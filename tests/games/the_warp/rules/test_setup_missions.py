@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import BOX, GONE, OPEN, PIONEERS
 from tessera.kernel.game import Game
 from tests.clauses import clause
 from tests.games.the_warp.fresh import answer, lying, mission_decks, set_up, table, until, warp
 from tests.games.the_warp.scene import at
+from tests.rows import for_each
 
 FOUR = {"pi-hoarder", "pi-omnipotent", "pi-concealed-weaponry", "pi-display-of-power"}
 
@@ -26,7 +25,7 @@ def kinds(names: list[str]) -> list[int]:
 
 
 @clause("WARP-SET-10")
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@for_each("seats", [2, 4, 6])
 def test_three_decks_with_an_open_mission_each(seats: int) -> None:
     game = table(seats)
 
@@ -64,7 +63,7 @@ def test_six_pioneering_missions_of_the_standard_game() -> None:
 
 
 @clause("WARP-ADV-04", "WARP-ADV-05")
-@pytest.mark.parametrize("seed", range(6))
+@for_each("seed", range(6))
 def test_nine_advanced_pioneering_missions(seed: int) -> None:
     game = table(3, seed, pioneering="advanced")
 
@@ -92,7 +91,7 @@ def test_each_of_the_four_can_be_left_out() -> None:
 
 
 @clause("WARP-SET-38")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@for_each("seats", [2, 3, 4, 5, 6])
 def test_two_of_each_type_for_everybody_and_three_are_kept(seats: int) -> None:
     game = choosing(seats)
 
@@ -110,7 +109,7 @@ def test_two_of_each_type_for_everybody_and_three_are_kept(seats: int) -> None:
 
 
 @clause("WARP-SET-38")
-@pytest.mark.parametrize("chosen", [(0, 2, 4), (1, 3, 5), (2, 3, 4), (0, 4, 5)])
+@for_each("chosen", [(0, 2, 4), (1, 3, 5), (2, 3, 4), (0, 4, 5)])
 def test_any_three_can_be_kept(chosen: tuple[int, int, int]) -> None:
     game = choosing(2, seed=7)
     seat = game.questions[0].seat

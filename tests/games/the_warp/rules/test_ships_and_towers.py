@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import declare, fight
+from tests.rows import for_each
 
 
 def attacks(scene: Scene, origin: str) -> list[str]:
@@ -116,7 +115,7 @@ def test_without_a_ship_on_the_area_of_origin_there_is_no_reach() -> None:
 
 
 @clause("WARP-SHP-02")
-@pytest.mark.parametrize(("level", "multiplier"), [(1, "2"), (2, "3"), (3, "4")])
+@for_each(("level", "multiplier"), [(1, "2"), (2, "3"), (3, "4")])
 def test_the_level_of_the_ship_is_the_multiplier(level: int, multiplier: str) -> None:
     scene = Scene().holds("A", "a-ridge", 2, "assault_ship").exiled("ring-1", 1).level("A", "assault_ship", level)
     scene.dice(2, 6)
@@ -173,7 +172,7 @@ def test_a_ship_does_not_help_the_defence() -> None:
 
 
 @clause("WARP-SHP-05", "WARP-SHP-11")
-@pytest.mark.parametrize("look", [True, False])
+@for_each("look", [True, False])
 def test_a_new_ship_may_turn_up_all_tokens_within_two_areas(look: bool) -> None:
     scene = Scene().hidden("a-upper-right", 2).hidden("a-ridge", 3, "yellow").hidden("ring-6", 1)
     scene.rewards("A", "prefab-assault-ship").turn("A", "action").play("A spend prefab-assault-ship")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import BOX, FACE_DOWN, FACE_UP, GONE, MISSION_DECKS, OPEN
 from tessera.games.the_warp.terms import EXILED, HIDDEN
 from tessera.kernel.game import Game
@@ -20,6 +18,7 @@ from tests.games.the_warp.fresh import (
     warp,
 )
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 NEED_RIVALS = {"darja-shadows", "nurec-designers", "tavma-morphlings", "volut-smugglers"}
 OPEN_ZONES = range(OPEN, OPEN + 3)
@@ -64,7 +63,7 @@ def test_one_player_can_play_and_the_table_names_three_final_rounds() -> None:
 
 
 @clause("WARP-SOLO-02")
-@pytest.mark.parametrize("side", ["A", "B"])
+@for_each("side", ["A", "B"])
 def test_the_map_of_two_with_tokens_on_the_whole_second_zone(side: str) -> None:
     game = table(1, side=side)
 
@@ -115,7 +114,7 @@ def test_the_other_colony_can_be_built_on() -> None:
 
 
 @clause("WARP-SOLO-03", "WARP-SOLO-07")
-@pytest.mark.parametrize("seed", range(20))
+@for_each("seed", range(20))
 def test_two_of_three_races_are_kept_and_the_third_is_the_guardian(seed: int) -> None:
     game = table(1, seed)
     question = game.questions[0]
@@ -184,7 +183,7 @@ def test_the_second_zone_is_the_zone_of_another_player() -> None:
 
 
 @clause("WARP-SOLO-04")
-@pytest.mark.parametrize(("die", "values"), [(1, "2-5"), (4, "2-5"), (5, "3-6"), (6, "3-6")])
+@for_each(("die", "values"), [(1, "2-5"), (4, "2-5"), (5, "3-6"), (6, "3-6")])
 def test_a_die_strengthens_the_defence_of_an_exiled_area(die: int, values: str) -> None:
     scene = Scene(seats=1).holds("A", "a-upper-left", 3).exiled("a-ridge", 2).dice(die, 6, 6, 2, 5)
 
@@ -196,7 +195,7 @@ def test_a_die_strengthens_the_defence_of_an_exiled_area(die: int, values: str) 
 
 
 @clause("WARP-SOLO-04")
-@pytest.mark.parametrize(("die", "power"), [(4, "49"), (5, "63")])
+@for_each(("die", "power"), [(4, "49"), (5, "63")])
 def test_a_die_strengthens_the_guardian(die: int, power: str) -> None:
     # 2 and 5, or 3 and 6, times 7.
     scene = attack(fall(at_the_gate(), die, 0, 0, 2, 5), 2)
@@ -246,7 +245,7 @@ def test_the_defence_rerolls_again_while_the_lowest_is_low() -> None:
 
 
 @clause("WARP-SOLO-04")
-@pytest.mark.parametrize(
+@for_each(
     ("faces", "flips", "values"),
     [
         ((3, 1), [["defence", "1", "6"]], "dice:3-6"),
@@ -328,7 +327,7 @@ def before_the_end(points: int, round: int) -> Scene:
 
 
 @clause("WARP-SOLO-06")
-@pytest.mark.parametrize(("points", "round", "score"), [(9, 5, 16), (11, 5, 16), (9, 1, 20), (10, 11, 10), (9, 12, 9)])
+@for_each(("points", "round", "score"), [(9, 5, 16), (11, 5, 16), (9, 1, 20), (10, 11, 10), (9, 12, 9)])
 def test_nine_points_end_the_game_at_once_and_rounds_to_spare_count(points: int, round: int, score: int) -> None:
     scene = before_the_end(points, round)
 
@@ -354,7 +353,7 @@ def test_the_turn_is_finished_first() -> None:
 
 
 @clause("WARP-SOLO-06")
-@pytest.mark.parametrize("points", [0, 8])
+@for_each("points", [0, 8])
 def test_twelve_rounds_are_the_end(points: int) -> None:
     scene = before_the_end(points, 12)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import DISCARD
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import declare, fight
+from tests.rows import for_each
 
 
 def height(scene: Scene, area: str) -> int:
@@ -57,7 +56,7 @@ def test_a_develop_card_played_by_an_effect_has_the_discount_of_the_effect() -> 
 
 
 @clause("WARP-SYM-02")
-@pytest.mark.parametrize("card", ["build-09", "upgrade-01", "start"])
+@for_each("card", ["build-09", "upgrade-01", "start"])
 def test_any_develop_card_may_be_played_by_the_symbol(card: str) -> None:
     scene = Scene().rewards("A", "blueprints").hand("A", card).has("A", gold=3, energy=3).turn("A", "action")
 
@@ -204,7 +203,7 @@ def test_up_to_one_die_is_rerolled() -> None:
 
 
 @clause("WARP-SYM-07")
-@pytest.mark.parametrize(("face", "opposite"), [(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)])
+@for_each(("face", "opposite"), [(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)])
 def test_a_flipped_die_shows_its_opposite_side(face: int, opposite: int) -> None:
     scene = Scene().holds("A", "a-left", 2).exiled("a-upper-left", 1).hand("A", "maneuver").has("A", gold=2, energy=1)
     scene.dice(face, 1).turn("A", "action")
@@ -216,7 +215,7 @@ def test_a_flipped_die_shows_its_opposite_side(face: int, opposite: int) -> None
 
 
 @clause("WARP-SYM-07", "WARP-DIC-05")
-@pytest.mark.parametrize(
+@for_each(
     ("card", "paid", "faces", "counted"),
     [
         # Enforce: +1 on all dice.

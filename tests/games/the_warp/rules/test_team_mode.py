@@ -9,9 +9,10 @@ from tessera.kernel.refusal import SetupError
 from tests.clauses import clause
 from tests.games.the_warp.fresh import lying, mission_decks, ready, table, turn_order, until, warp
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 BACKS_OF_NINE = ["progress"] * 3 + ["prosperity"] * 3 + ["conquest"] * 3
-both_counts = pytest.mark.parametrize("seats", [4, 6])
+both_counts = for_each("seats", [4, 6])
 
 
 def types(names: list[str]) -> list[int]:
@@ -23,14 +24,14 @@ def types(names: list[str]) -> list[int]:
 
 
 @clause("WARP-TEAM-01")
-@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+@for_each("seats", [1, 2, 3, 5])
 def test_teams_need_four_or_six(seats: int) -> None:
     with pytest.raises(SetupError, match="4 or 6"):
         table(seats, teams=True)
 
 
 @clause("WARP-TEAM-01", "WARP-TEAM-17")
-@pytest.mark.parametrize(("seats", "partners"), [(4, [2, 3, 0, 1]), (6, [3, 4, 5, 0, 1, 2])])
+@for_each(("seats", "partners"), [(4, [2, 3, 0, 1]), (6, [3, 4, 5, 0, 1, 2])])
 def test_teammates_sit_across_the_table(seats: int, partners: list[int]) -> None:
     game = table(seats, teams=True)
 
@@ -55,7 +56,7 @@ def test_without_teams_nobody_has_a_teammate() -> None:
 
 
 @clause("WARP-TEAM-03", "WARP-TEAM-05")
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@for_each("seed", [1, 2, 3])
 def test_two_teams_share_five_races_each(seed: int) -> None:
     game = table(4, seed, teams=True)
     state = warp(game)
@@ -79,7 +80,7 @@ def test_two_teams_share_five_races_each(seed: int) -> None:
 
 
 @clause("WARP-TEAM-04", "WARP-TEAM-05")
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@for_each("seed", [1, 2, 3])
 def test_three_teams_share_four_races_each(seed: int) -> None:
     game = table(6, seed, teams=True)
     state = warp(game)
@@ -335,8 +336,8 @@ def test_the_time_out_shows_cards_as_they_are_then() -> None:
 
 
 @clause("WARP-TEAM-20")
-@pytest.mark.parametrize(("caller", "mate"), [("A", "C"), ("C", "A")])
-@pytest.mark.parametrize("moment", ["extract", "consult", "action", "end"])
+@for_each(("caller", "mate"), [("A", "C"), ("C", "A")])
+@for_each("moment", ["extract", "consult", "action", "end"])
 def test_one_time_out_per_team_and_game(moment: str, caller: str, mate: str) -> None:
     scene = with_cards().turn(caller, moment)
     assert "timeout" in scene.options(caller)

@@ -5,11 +5,10 @@ In these games of four A and C are one team, B and D the other.
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.fresh import until
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 
 def team(seats: int = 4) -> Scene:
@@ -378,7 +377,7 @@ def test_the_helper_gets_the_bribe() -> None:
 
 
 @clause("WARP-TEAM-16")
-@pytest.mark.parametrize(("seats", "partner"), [(4, "C"), (6, "D")])
+@for_each(("seats", "partner"), [(4, "C"), (6, "D")])
 def test_enemies_are_all_but_oneself_and_the_teammate(seats: int, partner: str) -> None:
     scene = team(seats)
 

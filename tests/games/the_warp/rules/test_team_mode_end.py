@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.kernel.chance import Chance, key_of
 from tessera.kernel.definition import Outcome
 from tessera.kernel.engine import playout
 from tests.clauses import clause
 from tests.games.the_warp.fresh import answer, idle_to_the_end, table, warp
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 # Turn points 1, End points 2.
 CULTISTS = "ecton-cultists"
@@ -35,7 +34,7 @@ def ended(scene: Scene) -> Outcome:
 
 
 @clause("WARP-TEAM-06")
-@pytest.mark.parametrize(
+@for_each(
     ("seats", "mate", "last", "turns"),
     # The rest of round 1, then 3 full rounds with four players, 2 with six.
     [(4, "C", 4, 4 + 12), (6, "D", 3, 6 + 12)],
@@ -137,8 +136,8 @@ def test_two_tied_teammates_score_an_endgame_mission_twice() -> None:
 
 
 @clause("WARP-TEAM-06", "WARP-TEAM-07")
-@pytest.mark.parametrize("side", ["A", "B"])
-@pytest.mark.parametrize(("seats", "final"), [(4, 3), (6, 2)])
+@for_each("side", ["A", "B"])
+@for_each(("seats", "final"), [(4, 3), (6, 2)])
 def test_a_whole_game_ends_properly(seats: int, final: int, side: str) -> None:
     game = table(seats, seed=11, teams=True, side=side, pioneering="advanced")
     state = warp(game)

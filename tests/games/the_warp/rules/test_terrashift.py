@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import act_quietly, consult, go_quietly
+from tests.rows import for_each
 
 
 def height(scene: Scene, area: str) -> int:
@@ -101,7 +100,7 @@ def test_a_card_may_exceed_four_for_one_combat() -> None:
 
 
 @clause("WARP-TER-05")
-@pytest.mark.parametrize(("choice", "now"), [("raise b-colony", 3), ("lower b-colony", 1), ("pass", 2)])
+@for_each(("choice", "now"), [("raise b-colony", 3), ("lower b-colony", 1), ("pass", 2)])
 def test_the_others_may_change_one_area_by_one(choice: str, now: int) -> None:
     scene = shifted(Scene().has("B", gold=1, energy=1))
     assert scene.asked() == "B"
@@ -158,7 +157,7 @@ def test_the_first_asked_gets_the_area_that_several_want() -> None:
 
 
 @clause("WARP-TER-08", "WARP-TER-10")
-@pytest.mark.parametrize(("seats", "followers", "cards"), [(2, 0, 0), (2, 1, 1), (4, 2, 2), (4, 3, 3), (6, 5, 3)])
+@for_each(("seats", "followers", "cards"), [(2, 0, 0), (2, 1, 1), (4, 2, 2), (4, 3, 3), (6, 5, 3)])
 def test_a_card_may_be_drawn_for_each_follower_three_at_most(seats: int, followers: int, cards: int) -> None:
     scene = shifted(Scene(seats=seats), "ring-1", "ring-2")
     for number in range(seats - 1):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene, at
 from tests.games.the_warp.turn_plays import consult, fight
+from tests.rows import for_each
 
 # Buildings and level, and the position that they make: every position that can be reached.
 REACHED = [(1, 1, 1), (2, 1, 2), (3, 1, 3), (4, 1, 4), (2, 3, 6), (4, 2, 8), (3, 3, 9), (4, 3, 12)]
@@ -23,7 +22,7 @@ def with_buildings(building: str, count: int, level: int, letter: str = "A") -> 
 
 
 @clause("WARP-TRK-01", "WARP-DEV-09")
-@pytest.mark.parametrize("track", range(4))
+@for_each("track", range(4))
 def test_each_track_belongs_to_one_building_type(track: int) -> None:
     card = f"prefab-{TYPES[track].replace('_', '-')}"
     scene = Scene().holds("A", "a-ridge", 1).rewards("A", card).has("A", gold=1).turn("A", "action")
@@ -36,8 +35,8 @@ def test_each_track_belongs_to_one_building_type(track: int) -> None:
 
 
 @clause("WARP-TRK-02", "WARP-TRK-01")
-@pytest.mark.parametrize("building", TYPES)
-@pytest.mark.parametrize(("count", "level", "position"), REACHED)
+@for_each("building", TYPES)
+@for_each(("count", "level", "position"), REACHED)
 def test_the_position_is_buildings_times_level(building: str, count: int, level: int, position: int) -> None:
     scene = with_buildings(building, count, level)
 
@@ -72,7 +71,7 @@ def test_a_captured_building_changes_the_tracks_of_both() -> None:
 
 
 @clause("WARP-TRK-04")
-@pytest.mark.parametrize(("level", "position"), [(1, 4), (3, 12)])
+@for_each(("level", "position"), [(1, 4), (3, 12)])
 def test_a_fifth_building_of_a_type_counts_for_nothing(level: int, position: int) -> None:
     scene = Scene().holds("A", "a-ridge", 1, "energy_plant", "energy_plant", "energy_plant").holds("A", "a-left", 3)
     scene.level("A", "energy_plant", level).holds("B", "b-spine-outer", 1, "energy_plant").dice(6, 6, 1)
@@ -119,7 +118,7 @@ def test_five_ladders_have_three_levels() -> None:
 
 
 @clause("WARP-TRK-07", "WARP-TRK-11")
-@pytest.mark.parametrize(("count", "level", "position"), REACHED)
+@for_each(("count", "level", "position"), REACHED)
 def test_what_the_command_track_gives(count: int, level: int, position: int) -> None:
     scene = with_buildings("command_center", count, level).turn("A")
 
@@ -129,7 +128,7 @@ def test_what_the_command_track_gives(count: int, level: int, position: int) -> 
 
 
 @clause("WARP-TRK-08", "WARP-TRK-11")
-@pytest.mark.parametrize(("count", "level", "position"), REACHED)
+@for_each(("count", "level", "position"), REACHED)
 def test_what_the_gold_track_gives(count: int, level: int, position: int) -> None:
     scene = with_buildings("gold_mine", count, level).turn("A")
 
@@ -139,7 +138,7 @@ def test_what_the_gold_track_gives(count: int, level: int, position: int) -> Non
 
 
 @clause("WARP-TRK-09", "WARP-TRK-11")
-@pytest.mark.parametrize(("count", "level", "position"), REACHED)
+@for_each(("count", "level", "position"), REACHED)
 def test_what_the_energy_track_gives(count: int, level: int, position: int) -> None:
     scene = with_buildings("energy_plant", count, level).turn("A")
 
@@ -149,7 +148,7 @@ def test_what_the_energy_track_gives(count: int, level: int, position: int) -> N
 
 
 @clause("WARP-TRK-10", "WARP-TRK-11")
-@pytest.mark.parametrize(("count", "level", "position"), REACHED)
+@for_each(("count", "level", "position"), REACHED)
 def test_what_the_trade_track_allows(count: int, level: int, position: int) -> None:
     scene = with_buildings("trade_post", count, level).has("A", gold=5, energy=5).turn("A", "action")
 
@@ -160,7 +159,7 @@ def test_what_the_trade_track_allows(count: int, level: int, position: int) -> N
 
 
 @clause("WARP-TRK-11")
-@pytest.mark.parametrize(("count", "level", "cards"), [(3, 2, 2), (4, 1, 2), (4, 2, 3), (3, 3, 3), (4, 3, 3)])
+@for_each(("count", "level", "cards"), [(3, 2, 2), (4, 1, 2), (4, 2, 3), (3, 3, 3), (4, 3, 3)])
 def test_a_bonus_begins_at_position_eight(count: int, level: int, cards: int) -> None:
     scene = with_buildings("command_center", count, level).turn("A")
 

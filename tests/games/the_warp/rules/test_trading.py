@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import act_quietly, consult, declare
+from tests.rows import for_each
 
 
 @clause("WARP-TRD-01")
-@pytest.mark.parametrize("moment", ["extract", "consult", "action", "end"])
+@for_each("moment", ["extract", "consult", "action", "end"])
 def test_one_trade_in_any_phase_of_the_own_turn(moment: str) -> None:
     # With a card to play, every menu of the turn has more than one entry after the trade too.
     scene = Scene().has("A", gold=4, energy=1).hand("A", "build-09").turn("A", moment)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.rules.turn import actions
 from tests.clauses import clause
 from tests.games.the_warp.fresh import answer, idle_turn, until
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
-WINDOWS = pytest.mark.parametrize("moment", ["extract", "consult", "action", "end"])
+WINDOWS = for_each("moment", ["extract", "consult", "action", "end"])
 FREE = ("spend", "reward-ability", "use", "laser", "trade")
 
 
@@ -231,7 +230,7 @@ def test_an_action_must_be_taken() -> None:
 
 
 @clause("WARP-TURN-04")
-@pytest.mark.parametrize("action", ["develop", "terrashift", "attack"])
+@for_each("action", ["develop", "terrashift", "attack"])
 def test_one_action_and_no_more(action: str) -> None:
     scene = rich().hand("A", "build-05", "build-06").turn("A", "action")
 

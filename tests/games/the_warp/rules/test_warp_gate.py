@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, counted, gate, last, multipliers, powers, quiet, result, rolled
 from tests.games.the_warp.scene import at
+from tests.rows import for_each
 
 
 @clause("WARP-GAT-01")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@for_each("seats", [2, 3, 4, 5, 6])
 def test_the_gate_lies_in_the_centre_and_begins_under_the_guardian(seats: int) -> None:
     game = tessera.start("the-warp", seats=seats, seed=3)
 
@@ -44,7 +43,7 @@ def test_a_failed_attack_on_the_guardian_returns_and_loses_a_troop() -> None:
 
 
 @clause("WARP-GAT-02")
-@pytest.mark.parametrize(
+@for_each(
     ("guardian", "dice", "multiplier"),
     [
         ("darja-shadows", 2, 6),
@@ -75,7 +74,7 @@ def test_dice_and_multiplier_are_those_of_the_guardian(guardian: str, dice: int,
 
 
 @clause("WARP-GAT-04")
-@pytest.mark.parametrize(
+@for_each(
     ("abilities", "dice", "values", "multiplier"),
     [
         ((), (1, 2, 5), [2, 5], 5),
@@ -100,7 +99,7 @@ def test_all_ability_tokens_work_for_the_defence(
 
 
 @clause("WARP-GAT-04")
-@pytest.mark.parametrize(
+@for_each(
     ("ability", "options"),
     [
         ("die-flip", ["pass", "flip 1", "flip 2"]),
@@ -119,7 +118,7 @@ def test_tokens_with_rerolls_and_flips_are_used_by_whoever_rolls(ability: str, o
 
 
 @clause("WARP-GAT-07", "WARP-GAT-08")
-@pytest.mark.parametrize(
+@for_each(
     ("guardian", "dice", "staying", "back"),
     [
         # 2 dice: 2 of 3 attackers stay.
@@ -144,7 +143,7 @@ def test_attackers_beyond_the_limit_of_the_gate_return(
 
 
 @clause("WARP-GAT-07")
-@pytest.mark.parametrize(
+@for_each(
     ("guardian", "limit"),
     [("xotan-timebenders", 1), ("volut-smugglers", 2), ("ralan-engineers", 3), ("skolok-miners", 4)],
 )

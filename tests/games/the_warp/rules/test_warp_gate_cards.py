@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.state import DISCARD
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, counted, exiled, gate, multipliers, powers, result, rolled, with_bonus
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 
 @clause("WARP-GAT-03")
@@ -84,7 +83,7 @@ def test_a_holder_rolls_for_troops_and_not_the_dice_of_the_guardian() -> None:
 
 
 @clause("WARP-GAT-04", "WARP-GAT-10")
-@pytest.mark.parametrize("held", [False, True])
+@for_each("held", [False, True])
 def test_cards_against_the_gate_can_be_dearer(held: bool) -> None:
     scene = gate("volut-smugglers", "dearer-cards").hand("A", "enforce").has("A", gold=4, energy=4)
     scene.hand("B", "enforce").has("B", gold=1, energy=0)
@@ -187,7 +186,7 @@ def test_what_is_shown_does_not_depend_on_the_order_of_the_cards() -> None:
 
 
 @clause("WARP-GAT-18")
-@pytest.mark.parametrize("cards", [("reinforce", "enforce"), ("enforce", "reinforce")])
+@for_each("cards", [("reinforce", "enforce"), ("enforce", "reinforce")])
 def test_the_command_bonus_lowers_the_total_of_both_cards_in_any_order(cards: tuple[str, str]) -> None:
     scene = with_bonus(gate("volut-smugglers"), "A", "command_center").hand("A", *cards).has("A", gold=3, energy=3)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.the_warp.rules.final_scoring import finish
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, gate, quiet, result
 from tests.games.the_warp.scene import Scene, at
+from tests.rows import for_each
 
 CONQUEST = ("cq-01", "cq-02", "cq-03", "cq-04", "cq-05")
 PROGRESS = ("pg-01", "pg-02", "pg-03")
@@ -21,7 +20,7 @@ def gained(scene: Scene, letter: str) -> list[list[str]]:
 
 
 @clause("WARP-GAT-05")
-@pytest.mark.parametrize("holder", ["guardian", "A", "empty"])
+@for_each("holder", ["guardian", "A", "empty"])
 def test_the_gate_is_no_target_of_terrashift(holder: str) -> None:
     # An area beside it can be shifted; so could the gate by its multiplier of 3.
     scene = gate("dura-scavengers").exiled("b-ridge", 1)
@@ -42,7 +41,7 @@ def test_the_gate_is_no_target_of_terrashift(holder: str) -> None:
 
 
 @clause("WARP-GAT-05")
-@pytest.mark.parametrize("held", [False, True])
+@for_each("held", [False, True])
 def test_the_gate_is_no_target_of_a_laser_cannon(held: bool) -> None:
     scene = gate("dura-scavengers").holds("A", "ring-1", 4, "laser_cannon").has("A", energy=2).exiled("ring-2", 1)
     if held:
@@ -127,7 +126,7 @@ def test_taking_the_gate_from_a_player_brings_no_conquer_points_and_the_limit_st
 
 
 @clause("WARP-GAT-12")
-@pytest.mark.parametrize(
+@for_each(
     ("guardian", "done", "points"),
     [
         # 1 point per completed Progress mission.
@@ -157,7 +156,7 @@ def test_conquer_points_per_completed_mission(guardian: str, done: tuple[str, ..
 
 
 @clause("WARP-GAT-12")
-@pytest.mark.parametrize(
+@for_each(
     ("guardian", "done", "points"),
     [
         # 1 point per 2 Progress missions.
@@ -179,7 +178,7 @@ def test_turn_points_per_completed_mission(guardian: str, done: tuple[str, ...],
 
 
 @clause("WARP-GAT-12")
-@pytest.mark.parametrize(
+@for_each(
     ("guardian", "done", "points"),
     [
         # 1 point and 1 more per Pioneering mission.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import alone, columns, play_round, tracks
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
 def consumed(scene: Scene, actions: str, *dice: str) -> tuple[int, int, int]:
@@ -16,7 +15,7 @@ def consumed(scene: Scene, actions: str, *dice: str) -> tuple[int, int, int]:
 
 
 @clause("RFTG-ROBOT-45")
-@pytest.mark.parametrize(("economy", "chips"), [(0, 0), (1, 1), (4, 4)])
+@for_each(("economy", "chips"), [(0, 0), (1, 1), (4, 4)])
 def test_trade_action_brings_two_credit_and_chips_by_economy_size(economy: int, chips: int) -> None:
     scene = alone().robot(credit=1, economy=economy)
 
@@ -33,7 +32,7 @@ def test_the_robots_chips_come_from_the_pool() -> None:
 
 
 @clause("RFTG-ROBOT-46")
-@pytest.mark.parametrize(("economy", "after", "chips"), [(0, 1, 0), (2, 3, 4), (5, 5, 10)])
+@for_each(("economy", "after", "chips"), [(0, 1, 0), (2, 3, 4), (5, 5, 10)])
 def test_double_action_brings_twice_the_economy_size_and_then_raises_it(economy: int, after: int, chips: int) -> None:
     scene = alone().robot(credit=1, economy=economy)
 
@@ -55,7 +54,7 @@ def test_both_columns_by_matching_both_markers() -> None:
 
 
 @clause("RFTG-ROBOT-48")
-@pytest.mark.parametrize("actions", ["develop & trade", "develop & double", "trade & double"])
+@for_each("actions", ["develop & trade", "develop & double", "trade & double"])
 def test_consume_response_brings_chips_by_economy_size_once(actions: str) -> None:
     scene = alone().robot(credit=1, economy=3)
 
@@ -63,7 +62,7 @@ def test_consume_response_brings_chips_by_economy_size_once(actions: str) -> Non
 
 
 @clause("RFTG-ROBOT-49")
-@pytest.mark.parametrize(
+@for_each(
     ("actions", "die", "after"),
     [
         ("settle & double", "trade", (2, 2, 2)),
@@ -98,7 +97,7 @@ def test_old_earth_reads_trade_until_its_first_trade_and_double_ever_after() -> 
 
 
 @clause("RFTG-ROBOT-50")
-@pytest.mark.parametrize(("actions", "die"), [("settle & double", "consume2x"), ("settle & produce", "produce")])
+@for_each(("actions", "die"), [("settle & double", "consume2x"), ("settle & produce", "produce")])
 def test_old_earth_does_not_change_by_anything_but_its_own_trade(actions: str, die: str) -> None:
     scene = alone("old-earth")
 
@@ -109,7 +108,7 @@ def test_old_earth_does_not_change_by_anything_but_its_own_trade(actions: str, d
 
 
 @clause("RFTG-ROBOT-50")
-@pytest.mark.parametrize("dice", [("match", "match"), ("develop", "trade")])
+@for_each("dice", [("match", "match"), ("develop", "trade")])
 def test_old_earth_changes_by_a_trade_however_it_came_about(dice: tuple[str, str]) -> None:
     scene = alone("old-earth")
 
@@ -174,7 +173,7 @@ def test_alien_research_team_trades_for_three_credit() -> None:
 
 
 @clause("RFTG-ROBOT-52", "RFTG-ROBOT-67")
-@pytest.mark.parametrize(
+@for_each(
     ("worlds", "prestige"),
     [
         ([], 0),
@@ -196,7 +195,7 @@ def test_alien_research_team_doubles_for_prestige_instead_of_economy(worlds: lis
 
 
 @clause("RFTG-ROBOT-52")
-@pytest.mark.parametrize(("worlds", "prestige"), [([], 0), (["deserted-alien-colony"], 1)])
+@for_each(("worlds", "prestige"), [([], 0), (["deserted-alien-colony"], 1)])
 def test_alien_research_team_on_both_columns(worlds: list[str], prestige: int) -> None:
     scene = alone("alien-research-team", sets="set3").robot(economy=2).robot_tableau(*worlds)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import (
     alone,
@@ -14,6 +12,7 @@ from tests.games.race_for_the_galaxy.robot_table import (
     tracks,
 )
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # A round with one Develop in it, by a die or by the player alone; Produce brings economy size 1.
 ACTION = ("double & produce", "develop", "produce")
@@ -74,9 +73,7 @@ def test_the_robot_places_a_second_card_of_the_same_name() -> None:
 
 
 @clause("RFTG-ROBOT-31")
-@pytest.mark.parametrize(
-    ("moment", "credit", "left"), [(ACTION, 2, 0), (ACTION, 4, 2), (RESPONSE, 3, 0), (RESPONSE, 4, 1)]
-)
+@for_each(("moment", "credit", "left"), [(ACTION, 2, 0), (ACTION, 4, 2), (RESPONSE, 3, 0), (RESPONSE, 4, 1)])
 def test_a_counter_comes_first_for_two_credit_on_an_action_and_three_in_response(
     moment: tuple[str, str, str], credit: int, left: int
 ) -> None:
@@ -90,7 +87,7 @@ def test_a_counter_comes_first_for_two_credit_on_an_action_and_three_in_response
 
 
 @clause("RFTG-ROBOT-31")
-@pytest.mark.parametrize(("moment", "credit", "left"), [(ACTION, 1, 1), (RESPONSE, 2, 1)])
+@for_each(("moment", "credit", "left"), [(ACTION, 1, 1), (RESPONSE, 2, 1)])
 def test_with_less_credit_it_develops_as_usual(moment: tuple[str, str, str], credit: int, left: int) -> None:
     scene = alone().robot(credit=credit, counters=2).robot_stack("space-marines")
 
@@ -133,7 +130,7 @@ def test_develop_action_draws_one_card_before_it_flips() -> None:
 
 
 @clause("RFTG-ROBOT-32")
-@pytest.mark.parametrize("credit", [0, 1])
+@for_each("credit", [0, 1])
 def test_develop_action_places_what_does_not_cost_six_for_nothing(credit: int) -> None:
     scene = alone().robot(credit=credit).robot_stack("consumer-markets")
 
@@ -176,7 +173,7 @@ def test_develop_response_without_credit_does_nothing() -> None:
 
 
 @clause("RFTG-ROBOT-33")
-@pytest.mark.parametrize("card", ["space-marines", "trade-league"])
+@for_each("card", ["space-marines", "trade-league"])
 def test_develop_response_places_a_development_of_any_cost_for_one_credit(card: str) -> None:
     scene = alone().robot(credit=2).robot_stack("gem-world", card, "public-works")
 
@@ -209,7 +206,7 @@ def test_galactic_developers_draws_two_cards_on_its_action() -> None:
 
 
 @clause("RFTG-ROBOT-34", "RFTG-ROBOT-38")
-@pytest.mark.parametrize("credit", [0, 2])
+@for_each("credit", [0, 2])
 def test_galactic_developers_responds_without_credit_and_pays_none(credit: int) -> None:
     scene = alone("galactic-developers", sets="set2").robot(credit=credit).robot_stack("gem-world")
     scene.deck("space-marines")
@@ -221,7 +218,7 @@ def test_galactic_developers_responds_without_credit_and_pays_none(credit: int) 
 
 
 @clause("RFTG-ROBOT-34")
-@pytest.mark.parametrize("moment", [ACTION, RESPONSE])
+@for_each("moment", [ACTION, RESPONSE])
 def test_galactic_developers_still_needs_credit_for_a_six_cost_development(moment: tuple[str, str, str]) -> None:
     rich = alone("galactic-developers", sets="set2").robot(credit=1).robot_stack("trade-league", "space-marines")
     poor = alone("galactic-developers", sets="set2").robot_stack("trade-league", "space-marines")
@@ -234,7 +231,7 @@ def test_galactic_developers_still_needs_credit_for_a_six_cost_development(momen
 
 
 @clause("RFTG-ROBOT-31", "RFTG-ROBOT-34")
-@pytest.mark.parametrize(("credit", "counters"), [(2, 1), (3, 0)])
+@for_each(("credit", "counters"), [(2, 1), (3, 0)])
 def test_galactic_developers_places_counters_like_everybody(credit: int, counters: int) -> None:
     scene = alone("galactic-developers", sets="set2").robot(credit=credit, counters=1)
 
@@ -247,7 +244,7 @@ def test_galactic_developers_places_counters_like_everybody(credit: int, counter
 
 
 @clause("RFTG-ROBOT-66")
-@pytest.mark.parametrize(("difficulty", "worth"), [("easy", 6), ("medium", 6), ("hard", 9)])
+@for_each(("difficulty", "worth"), [("easy", 6), ("medium", 6), ("hard", 9)])
 def test_pan_galactic_research_is_a_six_cost_development(difficulty: str, worth: int) -> None:
     rich = alone(sets="set2", difficulty=difficulty).robot(credit=1).robot_stack("pan-galactic-research")
     poor = alone(sets="set2", difficulty=difficulty).robot_stack("pan-galactic-research")
@@ -277,7 +274,7 @@ def test_imperium_planet_buster_is_no_six_cost_development() -> None:
 
 
 @clause("RFTG-ROBOT-44")
-@pytest.mark.parametrize(("moment", "credit"), [(ACTION, 0), (RESPONSE, 1)])
+@for_each(("moment", "credit"), [(ACTION, 0), (RESPONSE, 1)])
 def test_rebel_freedom_fighters_gains_prestige_for_a_rebel_development(
     moment: tuple[str, str, str], credit: int
 ) -> None:
@@ -290,7 +287,7 @@ def test_rebel_freedom_fighters_gains_prestige_for_a_rebel_development(
 
 
 @clause("RFTG-ROBOT-44")
-@pytest.mark.parametrize(("moment", "credit"), [(ACTION, 0), (RESPONSE, 1)])
+@for_each(("moment", "credit"), [(ACTION, 0), (RESPONSE, 1)])
 def test_rebel_freedom_fighters_never_places_an_imperium_development(moment: tuple[str, str, str], credit: int) -> None:
     scene = alone("rebel-freedom-fighters", sets="set3").robot(credit=credit)
     scene.robot_stack("imperium-troops", "space-marines")

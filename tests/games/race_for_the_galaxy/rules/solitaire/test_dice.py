@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.library import load
 from tessera.games.race_for_the_galaxy.rules.solitaire.dice import RollDice
 from tessera.games.race_for_the_galaxy.terms import FACES
@@ -15,12 +13,13 @@ from tests.games.race_for_the_galaxy.robot_table import (
     play_round,
     tracks,
 )
+from tests.rows import for_each
 
 # The mat
 
 
 @clause("RFTG-ROBOT-13", "RFTG-ROBOT-14")
-@pytest.mark.parametrize(
+@for_each(
     ("face", "standing"),
     [
         ("explore", ["explore1", "trade"]),
@@ -35,7 +34,7 @@ def test_a_die_stands_on_the_column_of_its_face_and_on_the_left_one_of_a_pair(fa
 
 
 @clause("RFTG-ROBOT-13", "RFTG-ROBOT-18")
-@pytest.mark.parametrize(
+@for_each(
     ("markers", "column"),
     [
         ("explore-5 & develop", "develop1"),
@@ -57,7 +56,7 @@ def test_columns_lie_from_explore_to_produce_and_a_match_goes_to_the_rightmost_m
 
 
 @clause("RFTG-ROBOT-14")
-@pytest.mark.parametrize(("face", "pair"), [("develop", ["develop1", "develop2"]), ("settle", ["settle1", "settle2"])])
+@for_each(("face", "pair"), [("develop", ["develop1", "develop2"]), ("settle", ["settle1", "settle2"])])
 def test_a_second_die_of_the_same_phase_stands_on_the_right_column(face: str, pair: list[str]) -> None:
     assert placed_dice("trade & produce", face, face) == pair
 
@@ -68,16 +67,14 @@ def test_a_robot_face_read_as_the_other_die_stands_on_the_right_column() -> None
 
 
 @clause("RFTG-ROBOT-14")
-@pytest.mark.parametrize("dice", [("match", "develop"), ("develop", "match")])
+@for_each("dice", [("match", "develop"), ("develop", "match")])
 def test_a_match_is_placed_last_whichever_die_shows_it(dice: tuple[str, str]) -> None:
     # Placed first, it would take the left Develop column and send the other die to the right one.
     assert placed_dice("explore-5 & develop", *dice) == ["explore1", "develop1"]
 
 
 @clause("RFTG-ROBOT-15")
-@pytest.mark.parametrize(
-    ("robot", "column"), [("old-earth", "trade"), ("new-sparta", "settle1"), ("earths-lost-colony", "consume2x")]
-)
+@for_each(("robot", "column"), [("old-earth", "trade"), ("new-sparta", "settle1"), ("earths-lost-colony", "consume2x")])
 def test_a_robot_face_is_read_as_its_tile_says(robot: str, column: str) -> None:
     assert placed_dice("explore-5 & develop", "robot", "develop", robot=robot) == ["develop1", column]
 
@@ -116,7 +113,7 @@ def test_every_face_is_rolled_about_as_often_as_it_is_there() -> None:
 
 
 @clause("RFTG-ROBOT-17")
-@pytest.mark.parametrize(
+@for_each(
     ("markers", "standing"),
     [
         ("explore-5 & produce", ["explore1", "produce"]),
@@ -130,7 +127,7 @@ def test_two_matches_stand_under_both_markers(markers: str, standing: list[str])
 
 
 @clause("RFTG-ROBOT-18")
-@pytest.mark.parametrize(
+@for_each(
     ("markers", "face", "standing"),
     [
         ("trade & produce", "produce", ["trade", "produce"]),
@@ -150,15 +147,13 @@ def test_a_die_under_the_left_marker_does_not_keep_a_match_from_the_rightmost() 
 
 
 @clause("RFTG-ROBOT-19")
-@pytest.mark.parametrize(
-    ("markers", "left"), [("explore-5 & explore-1", "explore1"), ("develop & develop", "develop1")]
-)
+@for_each(("markers", "left"), [("explore-5 & explore-1", "explore1"), ("develop & develop", "develop1")])
 def test_with_both_markers_on_a_pair_a_match_is_shifted_to_the_left_column(markers: str, left: str) -> None:
     assert placed_dice(markers, "match", "produce") == [left, "produce"]
 
 
 @clause("RFTG-ROBOT-19")
-@pytest.mark.parametrize(
+@for_each(
     ("markers", "face", "pair"),
     [
         ("explore-5 & explore-1", "explore", ["explore1", "explore2"]),
@@ -208,7 +203,7 @@ def test_a_match_that_finds_no_marker_has_no_effect() -> None:
 
 
 @clause("RFTG-ROBOT-62")
-@pytest.mark.parametrize(
+@for_each(
     ("markers", "column"),
     [
         ("explore-5 & search", "explore1"),
@@ -222,7 +217,7 @@ def test_a_single_marker_stands_on_the_left_column_of_a_pair(markers: str, colum
 
 
 @clause("RFTG-ROBOT-62")
-@pytest.mark.parametrize(("markers", "cards", "kept"), [("explore-5 & settle", 7, 1), ("explore-1 & settle", 3, 2)])
+@for_each(("markers", "cards", "kept"), [("explore-5 & settle", 7, 1), ("explore-1 & settle", 3, 2)])
 def test_which_explore_bonus_was_chosen_is_not_lost(markers: str, cards: int, kept: int) -> None:
     scene = alone()
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import alone, play_round, stack, tracks
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 PLAYER = ("gem-world", "spice-world")
 PILE = ("space-port", "old-earth", "rebel-base", "public-works", "artist-colony", "comet-zone", "drop-ships")
@@ -77,7 +76,7 @@ def test_flips_are_taken_from_the_top_of_the_stack() -> None:
 
 
 @clause("RFTG-ROBOT-25")
-@pytest.mark.parametrize(("before", "after"), [(0, 2), (2, 4), (3, 4), (4, 4)])
+@for_each(("before", "after"), [(0, 2), (2, 4), (3, 4), (4, 4)])
 def test_credit_is_at_most_four(before: int, after: int) -> None:
     scene = alone().robot(credit=before)
 
@@ -87,7 +86,7 @@ def test_credit_is_at_most_four(before: int, after: int) -> None:
 
 
 @clause("RFTG-ROBOT-25")
-@pytest.mark.parametrize(("before", "after"), [(0, 1), (4, 5), (5, 5)])
+@for_each(("before", "after"), [(0, 1), (4, 5), (5, 5)])
 def test_economy_size_is_at_most_five(before: int, after: int) -> None:
     scene = alone().robot(economy=before)
 
@@ -135,7 +134,7 @@ def test_both_explore_columns_draw_three_cards_for_one_credit() -> None:
 
 
 @clause("RFTG-ROBOT-29")
-@pytest.mark.parametrize("actions", ["explore-5 & produce", "explore-1 & produce", "explore-5 & explore-1"])
+@for_each("actions", ["explore-5 & produce", "explore-1 & produce", "explore-5 & explore-1"])
 def test_explore_response_draws_once_even_for_both_columns(actions: str) -> None:
     scene = explored(alone(), actions, "produce", "produce")
 
@@ -144,7 +143,7 @@ def test_explore_response_draws_once_even_for_both_columns(actions: str) -> None
 
 
 @clause("RFTG-ROBOT-30")
-@pytest.mark.parametrize(
+@for_each(
     ("robot", "action", "both", "response"),
     [
         ("separatist-colony", 3, 5, 2),
@@ -164,7 +163,7 @@ def test_some_robots_draw_more_on_explore(robot: str, action: int, both: int, re
 
 
 @clause("RFTG-ROBOT-30", "RFTG-ROBOT-06")
-@pytest.mark.parametrize(
+@for_each(
     "robot",
     [
         *("old-earth", "epsilon-eridani", "alpha-centauri", "new-sparta", "ancient-race", "damaged-alien-factory"),

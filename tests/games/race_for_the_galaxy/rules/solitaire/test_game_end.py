@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from io import StringIO
 
-import pytest
 from rich.console import Console
 
 from tessera.cli.printer import ColourPrinter
@@ -13,6 +12,7 @@ from tessera.kernel.definition import Outcome
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import alone, placements, play_round, robot_points
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # A round in which nobody without credit or cards does anything but that the robot's economy size rises.
 QUIET = ("develop & settle", "produce", "produce")
@@ -53,7 +53,7 @@ def test_the_player_discards_down_to_ten_and_the_robot_has_no_limit() -> None:
 
 
 @clause("RFTG-ROBOT-68")
-@pytest.mark.parametrize(("card", "discarded"), [("gem-world", 3), ("pan-galactic-research", 1)])
+@for_each(("card", "discarded"), [("gem-world", 3), ("pan-galactic-research", 1)])
 def test_a_higher_hand_limit_of_the_player_counts(card: str, discarded: int) -> None:
     scene = alone(sets="set2").tableau("A", card).hand("A", *CARDS[1:], "rebel-base", "new-earth", "rebel-outpost")
 
@@ -66,7 +66,7 @@ def test_a_higher_hand_limit_of_the_player_counts(card: str, discarded: int) -> 
 
 
 @clause("RFTG-ROBOT-57")
-@pytest.mark.parametrize(("cards", "over"), [(11, False), (12, True)])
+@for_each(("cards", "over"), [(11, False), (12, True)])
 def test_the_game_ends_with_twelve_cards_of_the_player(cards: int, over: bool) -> None:
     scene = alone().tableau("A", *[*CARDS, "rebel-base"][:cards])
 
@@ -76,9 +76,7 @@ def test_the_game_ends_with_twelve_cards_of_the_player(cards: int, over: bool) -
 
 
 @clause("RFTG-ROBOT-57", "RFTG-ROBOT-10")
-@pytest.mark.parametrize(
-    ("cards", "counters", "over"), [(11, 0, True), (10, 0, False), (9, 2, True), (8, 3, True), (8, 2, False)]
-)
+@for_each(("cards", "counters", "over"), [(11, 0, True), (10, 0, False), (9, 2, True), (8, 3, True), (8, 2, False)])
 def test_the_game_ends_with_twelve_cards_of_the_robot_counters_included(cards: int, counters: int, over: bool) -> None:
     # Its start world is one more.
     scene = alone().robot_tableau(*CARDS[:cards]).robot(placed=counters)
@@ -102,7 +100,7 @@ def test_the_round_in_which_the_robot_reaches_twelve_cards_is_finished() -> None
 
 
 @clause("RFTG-ROBOT-57")
-@pytest.mark.parametrize(("pool", "over", "left"), [(5, False, 1), (4, True, 0), (3, True, -1)])
+@for_each(("pool", "over", "left"), [(5, False, 1), (4, True, 0), (3, True, -1)])
 def test_the_game_ends_when_the_chips_are_used_up_and_extra_chips_finish_the_round(
     pool: int, over: bool, left: int
 ) -> None:
@@ -115,7 +113,7 @@ def test_the_game_ends_when_the_chips_are_used_up_and_extra_chips_finish_the_rou
 
 
 @clause("RFTG-ROBOT-57")
-@pytest.mark.parametrize(("own", "robots", "over"), [(15, 0, True), (0, 15, True), (14, 14, False), (16, 3, True)])
+@for_each(("own", "robots", "over"), [(15, 0, True), (0, 15, True), (14, 14, False), (16, 3, True)])
 def test_with_set_three_the_game_ends_with_fifteen_prestige_of_either(own: int, robots: int, over: bool) -> None:
     scene = alone(sets="set3").has("A", prestige=own).robot(prestige=robots)
 
@@ -125,7 +123,7 @@ def test_with_set_three_the_game_ends_with_fifteen_prestige_of_either(own: int, 
 
 
 @clause("RFTG-ROBOT-68")
-@pytest.mark.parametrize(("cards", "over"), [(12, False), (13, False), (14, True)])
+@for_each(("cards", "over"), [(12, False), (13, False), (14, True)])
 def test_hidden_fortress_lets_the_player_go_on_to_fourteen(cards: int, over: bool) -> None:
     scene = alone(sets="set2").tableau("A", *["hidden-fortress", *CARDS, "rebel-base", "rebel-outpost"][:cards])
 
@@ -147,7 +145,7 @@ def test_hidden_fortress_in_the_robots_stack_is_ignored() -> None:
 
 
 @clause("RFTG-ROBOT-58")
-@pytest.mark.parametrize(("difficulty", "points"), [("easy", 30), ("medium", 30), ("hard", 39)])
+@for_each(("difficulty", "points"), [("easy", 30), ("medium", 30), ("hard", 39)])
 def test_the_robot_scores_chips_printed_points_and_six_cost_developments(difficulty: str, points: int) -> None:
     scene = alone(difficulty=difficulty).robot(chips=5, placed=2)
 
@@ -183,7 +181,7 @@ def test_prestige_counts_with_set_three() -> None:
 
 
 @clause("RFTG-ROBOT-59")
-@pytest.mark.parametrize(("prestige", "points"), [(0, 1), (4, 9)])
+@for_each(("prestige", "points"), [(0, 1), (4, 9)])
 def test_federation_capital_scores_the_robots_prestige(prestige: int, points: int) -> None:
     scene = alone(sets="set3").robot(prestige=prestige).robot_tableau("federation-capital")
 

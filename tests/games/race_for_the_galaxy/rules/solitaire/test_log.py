@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 import tessera
 from tessera.games.race_for_the_galaxy.state import ROBOT_SEAT
 from tessera.games.race_for_the_galaxy.terms import FACES
@@ -11,6 +9,7 @@ from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import alone, play_round
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.speech import check_story
+from tests.rows import for_each
 
 
 def told(scene: Scene, language: str = "en") -> list[str]:
@@ -116,7 +115,7 @@ def test_credit_paid_for_a_counter_is_told_with_what_is_left() -> None:
 
 
 @clause("RFTG-ROBOT-33", "RFTG-ROBOT-36")
-@pytest.mark.parametrize(("action", "named"), [("develop", "RFTG-ROBOT-33"), ("settle", "RFTG-ROBOT-36")])
+@for_each(("action", "named"), [("develop", "RFTG-ROBOT-33"), ("settle", "RFTG-ROBOT-36")])
 def test_a_response_without_credit_is_told(action: str, named: str) -> None:
     scene = alone().robot_stack("gem-world", "public-works")
     scene.game.listen()
@@ -145,7 +144,7 @@ def test_a_card_for_the_prestige_lead_is_told() -> None:
 
 
 @clause("RFTG-ROBOT-50", "RFTG-ROBOT-51")
-@pytest.mark.parametrize(
+@for_each(
     ("robot", "sets", "face", "sentence", "named"),
     [
         ("old-earth", "base", "trade", "The robot face is Consume: 2x VPs from now on.", "RFTG-ROBOT-50"),
@@ -176,7 +175,7 @@ def test_a_face_that_stays_is_not_told() -> None:
 
 
 @clause("RFTG-ROBOT-45", "RFTG-ROBOT-46", "RFTG-ROBOT-47", "RFTG-ROBOT-48")
-@pytest.mark.parametrize(
+@for_each(
     ("actions", "dice", "named"),
     [
         ("develop & settle", ("trade", "trade"), "RFTG-ROBOT-45"),
@@ -219,7 +218,7 @@ def test_prestige_for_a_rebel_card_and_for_its_symbol_are_told_apart() -> None:
 
 
 @clause("RFTG-ROBOT-28", "RFTG-ROBOT-53", "RFTG-ROBOT-54")
-@pytest.mark.parametrize(
+@for_each(
     ("robot", "sets", "economy", "credit"),
     [
         ("earths-lost-colony", "base", ["RFTG-ROBOT-53"], []),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import alone, placements, play_round, stack
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # Rounds in which the robot places what lies on its stack, and one in which it does nothing but Produce.
 DEVELOP = ("develop & produce", "develop", "produce")
@@ -119,7 +118,7 @@ def test_robot_and_player_at_the_same_height_both_begin_with_a_chip_and_no_card(
 
 
 @clause("RFTG-ROBOT-55")
-@pytest.mark.parametrize(("own", "holder"), [(0, "robot"), (2, 0)])
+@for_each(("own", "holder"), [(0, "robot"), (2, 0)])
 def test_whoever_has_more_prestige_leads(own: int, holder: str | int) -> None:
     scene = alone(sets="set3").has("A", prestige=own).robot_stack("pan-galactic-mediator")
 

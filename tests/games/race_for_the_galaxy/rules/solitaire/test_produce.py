@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import alone, play_round, tracks
+from tests.rows import for_each
 
 
 @clause("RFTG-ROBOT-53")
-@pytest.mark.parametrize("actions", ["develop & settle", "develop & produce"])
+@for_each("actions", ["develop & settle", "develop & produce"])
 def test_produce_action_raises_economy_by_one_whoever_else_produces(actions: str) -> None:
     scene = alone().robot(economy=2)
 
@@ -28,7 +27,7 @@ def test_produce_response_is_nothing() -> None:
 
 
 @clause("RFTG-ROBOT-54")
-@pytest.mark.parametrize("robot", ["rebel-cantina", "galactic-scavengers"])
+@for_each("robot", ["rebel-cantina", "galactic-scavengers"])
 def test_rebel_cantina_and_galactic_scavengers_produce_credit_too(robot: str) -> None:
     acting = alone(robot, sets="set3")
     answering = alone(robot, sets="set3").deck(rest=False)
@@ -41,7 +40,7 @@ def test_rebel_cantina_and_galactic_scavengers_produce_credit_too(robot: str) ->
 
 
 @clause("RFTG-ROBOT-54", "RFTG-ROBOT-06")
-@pytest.mark.parametrize(
+@for_each(
     "robot",
     [
         *("old-earth", "epsilon-eridani", "alpha-centauri", "new-sparta", "earths-lost-colony", "separatist-colony"),
@@ -91,7 +90,7 @@ def test_pan_galactic_affluence_draws_for_any_good_against_the_robot() -> None:
 
 
 @clause("RFTG-ROBOT-64")
-@pytest.mark.parametrize(
+@for_each(
     ("robots", "prestige"),
     [
         (["gem-world"], 1),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tessera.games.race_for_the_galaxy.terms import FACES
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import (
@@ -15,6 +13,7 @@ from tests.games.race_for_the_galaxy.robot_table import (
     stack,
     tracks,
 )
+from tests.rows import for_each
 
 # The round
 
@@ -99,7 +98,7 @@ def test_every_develop_and_settle_column_is_a_phase_of_its_own() -> None:
 
 
 @clause("RFTG-ROBOT-23")
-@pytest.mark.parametrize(("markers", "phase"), [("explore-5 & explore-1", "explore"), ("trade & double", "consume")])
+@for_each(("markers", "phase"), [("explore-5 & explore-1", "explore"), ("trade & double", "consume")])
 def test_explore_and_consume_are_one_phase_each(markers: str, phase: str) -> None:
     scene = alone()
     scene.game.listen()
@@ -133,7 +132,7 @@ def test_the_player_gets_no_explore_bonus_for_a_die() -> None:
 
 
 @clause("RFTG-ROBOT-22")
-@pytest.mark.parametrize(("markers", "offered"), [("develop & produce", True), ("settle & produce", False)])
+@for_each(("markers", "offered"), [("develop & produce", True), ("settle & produce", False)])
 def test_the_player_pays_less_in_develop_for_the_own_marker_only(markers: str, offered: bool) -> None:
     scene = alone().hand("A", "space-marines", "gem-world")
 
@@ -144,7 +143,7 @@ def test_the_player_pays_less_in_develop_for_the_own_marker_only(markers: str, o
 
 
 @clause("RFTG-ROBOT-22")
-@pytest.mark.parametrize(("markers", "asked"), [("develop & develop", "A develop"), ("develop & produce", "A action")])
+@for_each(("markers", "asked"), [("develop & develop", "A develop"), ("develop & produce", "A action")])
 def test_in_a_second_develop_the_bonus_is_for_the_second_own_marker_only(markers: str, asked: str) -> None:
     scene = alone().hand("A", "space-marines", "colony-ship", "gem-world", "spice-world")
 
@@ -158,7 +157,7 @@ def test_in_a_second_develop_the_bonus_is_for_the_second_own_marker_only(markers
 
 
 @clause("RFTG-ROBOT-22")
-@pytest.mark.parametrize(("markers", "cards"), [("settle & produce", 1), ("develop & produce", 0)])
+@for_each(("markers", "cards"), [("settle & produce", 1), ("develop & produce", 0)])
 def test_the_player_draws_for_a_world_with_the_own_marker_only(markers: str, cards: int) -> None:
     scene = alone().hand("A", "pilgrimage-world")
 
@@ -179,7 +178,7 @@ def test_the_player_neither_sells_nor_doubles_for_a_die() -> None:
 
 
 @clause("RFTG-ROBOT-22")
-@pytest.mark.parametrize(("markers", "asked"), [("develop & produce", "A produce"), ("develop & settle", "A action")])
+@for_each(("markers", "asked"), [("develop & produce", "A produce"), ("develop & settle", "A action")])
 def test_the_player_fills_a_windfall_world_with_the_own_marker_only(markers: str, asked: str) -> None:
     scene = alone().tableau("A", "asteroid-belt")
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import alone, placements, play_round, stack, tracks
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # A round with one Settle in it, by a die or by the player alone; Produce brings economy size 1.
 ACTION = ("double & produce", "settle", "produce")
@@ -112,7 +111,7 @@ def test_settle_response_that_finds_none_costs_nothing() -> None:
 
 
 @clause("RFTG-ROBOT-37")
-@pytest.mark.parametrize("robot", SOLDIERS)
+@for_each("robot", SOLDIERS)
 def test_some_robots_look_for_military_worlds_instead(robot: str) -> None:
     scene = alone(robot, sets="set3").robot_stack("gem-world", "hive-world", "pirate-world")
 
@@ -123,8 +122,8 @@ def test_some_robots_look_for_military_worlds_instead(robot: str) -> None:
 
 
 @clause("RFTG-ROBOT-37", "RFTG-ROBOT-38")
-@pytest.mark.parametrize("robot", SOLDIERS)
-@pytest.mark.parametrize("credit", [0, 2])
+@for_each("robot", SOLDIERS)
+@for_each("credit", [0, 2])
 def test_they_respond_without_credit_and_pay_none(robot: str, credit: int) -> None:
     scene = alone(robot, sets="set3").robot(credit=credit).robot_stack("gem-world", "hive-world")
 
@@ -151,7 +150,7 @@ def test_uplift_mercenary_force_looks_for_military_worlds_but_needs_credit_to_re
 
 
 @clause("RFTG-ROBOT-39")
-@pytest.mark.parametrize(
+@for_each(
     ("worlds", "action", "response"),
     [
         ([], 3, 2),
@@ -177,7 +176,7 @@ def test_uplift_mercenary_force_draws_by_the_uplift_symbol_worlds_in_its_stack(
 
 
 @clause("RFTG-ROBOT-40")
-@pytest.mark.parametrize("worlds", [["gem-world", "hive-world"], ["hive-world", "gem-world"]])
+@for_each("worlds", [["gem-world", "hive-world"], ["hive-world", "gem-world"]])
 def test_rebel_cantina_places_the_first_world_found(worlds: list[str]) -> None:
     acting = alone("rebel-cantina", sets="set3").robot_stack("public-works#2", *worlds)
     answering = alone("rebel-cantina", sets="set3").robot(credit=1).robot_stack("public-works#2", *worlds)
@@ -204,7 +203,7 @@ def test_rebel_cantina_needs_credit_to_respond() -> None:
 
 
 @clause("RFTG-ROBOT-41")
-@pytest.mark.parametrize("alien", ["alien-robot-sentry", "deserted-alien-colony"])
+@for_each("alien", ["alien-robot-sentry", "deserted-alien-colony"])
 def test_alien_research_team_places_only_alien_worlds_on_its_action(alien: str) -> None:
     scene = alone("alien-research-team", sets="set3").robot_stack("gem-world", "hive-world", alien)
 
@@ -214,7 +213,7 @@ def test_alien_research_team_places_only_alien_worlds_on_its_action(alien: str) 
 
 
 @clause("RFTG-ROBOT-41")
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "world"),
     [
         (["hive-world", "gem-world", "alien-robot-sentry"], "gem-world"),
@@ -253,7 +252,7 @@ def test_a_gray_military_world_with_the_alien_keyword_is_not_taken_in_response()
 
 
 @clause("RFTG-ROBOT-42", "RFTG-ROBOT-38")
-@pytest.mark.parametrize("credit", [0, 2])
+@for_each("credit", [0, 2])
 def test_alpha_centauri_responds_without_credit_and_pays_none(credit: int) -> None:
     scene = alone("alpha-centauri").robot(credit=credit).robot_stack("rebel-miners", "gem-world")
 
@@ -265,7 +264,7 @@ def test_alpha_centauri_responds_without_credit_and_pays_none(credit: int) -> No
 
 
 @clause("RFTG-ROBOT-44")
-@pytest.mark.parametrize("moment", [ACTION, RESPONSE])
+@for_each("moment", [ACTION, RESPONSE])
 def test_rebel_freedom_fighters_gains_prestige_for_a_rebel_world(moment: tuple[str, str, str]) -> None:
     rebel = alone("rebel-freedom-fighters", sets="set3").robot_stack("rebel-miners")
     other = alone("rebel-freedom-fighters", sets="set3").robot_stack("hive-world")
@@ -278,7 +277,7 @@ def test_rebel_freedom_fighters_gains_prestige_for_a_rebel_world(moment: tuple[s
 
 
 @clause("RFTG-ROBOT-44")
-@pytest.mark.parametrize("moment", [ACTION, RESPONSE])
+@for_each("moment", [ACTION, RESPONSE])
 def test_rebel_freedom_fighters_never_places_an_imperium_world(moment: tuple[str, str, str]) -> None:
     scene = alone("rebel-freedom-fighters", sets="set3").robot_stack("imperium-fuel-depot", "hive-world")
 
@@ -305,7 +304,7 @@ def test_doomed_world_leaves_for_a_good_world_from_the_draw_pile() -> None:
 
 
 @clause("RFTG-ROBOT-43")
-@pytest.mark.parametrize(("world", "fits"), [("alien-rosetta-stone-world", True), ("comet-zone", False)])
+@for_each(("world", "fits"), [("alien-rosetta-stone-world", True), ("comet-zone", False)])
 def test_doomed_world_looks_for_three_printed_points_or_more(world: str, fits: bool) -> None:
     scene = alone("doomed-world", sets="set1").deck(world, "new-earth")
 

@@ -16,6 +16,7 @@ from tests.clauses import clause
 from tests.games.race_for_the_galaxy.pack_folder import GRAY, pack
 from tests.games.race_for_the_galaxy.robot_table import alone, play_round, stack
 from tests.games.race_for_the_galaxy.scene import at
+from tests.rows import for_each
 
 SEEDS = range(120)
 # The start worlds that can be in play alone, by their set, in the order of their numbers 0 to 15.
@@ -80,7 +81,7 @@ def test_the_player_chooses_two_actions_as_experienced_players_do() -> None:
 
 
 @clause("RFTG-ROBOT-01")
-@pytest.mark.parametrize("module", ["goals", "takeovers", "draft"])
+@for_each("module", ["goals", "takeovers", "draft"])
 def test_there_are_no_goals_no_takeovers_and_no_draft(module: str) -> None:
     with pytest.raises(SetupError):
         begin(1, sets="set3", **{module: True})
@@ -103,7 +104,7 @@ def test_a_search_alone_never_looks_for_takeover_powers() -> None:
 
 
 @clause("RFTG-ROBOT-01")
-@pytest.mark.parametrize(("sets", "used"), [("base", False), ("set1", False), ("set2", False), ("set3", True)])
+@for_each(("sets", "used"), [("base", False), ("set1", False), ("set2", False), ("set3", True)])
 def test_prestige_and_search_come_with_set_three(sets: str, used: bool) -> None:
     scene = alone(sets=sets).new_round()
 
@@ -114,7 +115,7 @@ def test_prestige_and_search_come_with_set_three(sets: str, used: bool) -> None:
 
 
 @clause("RFTG-ROBOT-02")
-@pytest.mark.parametrize("sets", list(STARTS))
+@for_each("sets", list(STARTS))
 def test_start_worlds_below_zero_stay_in_the_box(sets: str) -> None:
     game = begin(sets=sets)
 
@@ -129,7 +130,7 @@ def test_start_worlds_below_zero_stay_in_the_box(sets: str) -> None:
 
 
 @clause("RFTG-ROBOT-02", "RFTG-ROBOT-05")
-@pytest.mark.parametrize("sets", list(STARTS))
+@for_each("sets", list(STARTS))
 def test_robot_and_player_are_dealt_any_two_start_worlds_of_the_sets_in_use(sets: str) -> None:
     in_use = {world for name in list(STARTS)[: list(STARTS).index(sets) + 1] for world in STARTS[name]}
 
@@ -170,13 +171,13 @@ def test_a_start_world_of_a_pack_is_for_the_player_only(tmp_path: Path) -> None:
 
 
 @clause("RFTG-ROBOT-03")
-@pytest.mark.parametrize("sets", list(STARTS))
+@for_each("sets", list(STARTS))
 def test_there_are_twenty_four_vp_chips_with_every_set(sets: str) -> None:
     assert at(begin(sets=sets).view(0), "pool") == 24
 
 
 @clause("RFTG-ROBOT-04")
-@pytest.mark.parametrize(("difficulty", "counters", "worth"), [("easy", 1, 6), ("medium", 2, 6), ("hard", 3, 9)])
+@for_each(("difficulty", "counters", "worth"), [("easy", 1, 6), ("medium", 2, 6), ("hard", 3, 9)])
 def test_difficulty_is_how_many_counters_there_are_and_what_they_are_worth(
     difficulty: str, counters: int, worth: int
 ) -> None:
@@ -207,7 +208,7 @@ def test_a_start_world_shuffled_in_can_turn_up_anywhere() -> None:
 
 
 @clause("RFTG-ROBOT-06", "RFTG-ROBOT-07", "RFTG-ROBOT-08", "RFTG-ROBOT-09")
-@pytest.mark.parametrize(
+@for_each(
     ("world", "credit", "economy", "cards", "face"),
     [
         ("old-earth", 1, 0, 4, "trade"),
@@ -336,7 +337,7 @@ def test_galactic_scavengers_saves_one_of_the_four() -> None:
 
 
 @clause("RFTG-ROBOT-11")
-@pytest.mark.parametrize("robot", ["ancient-race", "galactic-scavengers"])
+@for_each("robot", ["ancient-race", "galactic-scavengers"])
 def test_the_robots_start_world_changes_nothing_for_the_player(robot: str) -> None:
     game = begin(sets="set3", robot=robot)
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 import tessera
 from tessera.games.race_for_the_galaxy.state import BOX, ROBOT_TABLEAU, Race
 from tessera.kernel.game import Game
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.robot_table import alone, placements, play_round, robot_points, tracks
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 # By number, 0 to 15.
 ROBOTS = (
@@ -51,7 +50,7 @@ SETTLES = {
 
 
 @clause("RFTG-ROBOT-06", "RFTG-ROBOT-37", "RFTG-ROBOT-38", "RFTG-ROBOT-40", "RFTG-ROBOT-41", "RFTG-ROBOT-42")
-@pytest.mark.parametrize("robot", SETTLES)
+@for_each("robot", SETTLES)
 def test_what_each_robot_settles(robot: str) -> None:
     acting, poor, rich = facing(robot), facing(robot), facing(robot, credit=1)
 
@@ -66,7 +65,7 @@ def test_what_each_robot_settles(robot: str) -> None:
 
 
 @clause("RFTG-ROBOT-06", "RFTG-ROBOT-45", "RFTG-ROBOT-46", "RFTG-ROBOT-47", "RFTG-ROBOT-48", "RFTG-ROBOT-52")
-@pytest.mark.parametrize("robot", ROBOTS)
+@for_each("robot", ROBOTS)
 def test_how_each_robot_consumes(robot: str) -> None:
     trading, doubling, both, answering = (facing(robot, economy=2) for _ in range(4))
 
@@ -83,7 +82,7 @@ def test_how_each_robot_consumes(robot: str) -> None:
 
 
 @clause("RFTG-ROBOT-06", "RFTG-ROBOT-34", "RFTG-ROBOT-38")
-@pytest.mark.parametrize("robot", ROBOTS)
+@for_each("robot", ROBOTS)
 def test_only_galactic_developers_responds_to_develop_without_credit(robot: str) -> None:
     scene = alone(robot, sets="set3").robot_stack("space-marines").deck(rest=False)
 
@@ -99,7 +98,7 @@ REBELS = "rebel-freedom-fighters"
 
 
 @clause("RFTG-ROBOT-35", "RFTG-ROBOT-36", "RFTG-ROBOT-38", "RFTG-ROBOT-39")
-@pytest.mark.parametrize("robot", ROBOTS)
+@for_each("robot", ROBOTS)
 def test_how_many_cards_each_robot_draws_to_settle_and_what_it_pays(robot: str) -> None:
     world = "alien-robot-sentry" if robot in (*SOLDIERS, REBELS) else "deserted-alien-colony"
     acting, answering = (alone(robot, sets="set3").robot_stack(world).robot(credit=2, exodus=False) for _ in range(2))
@@ -117,8 +116,8 @@ def test_how_many_cards_each_robot_draws_to_settle_and_what_it_pays(robot: str) 
 
 
 @clause("RFTG-ROBOT-32", "RFTG-ROBOT-33", "RFTG-ROBOT-34")
-@pytest.mark.parametrize("robot", ROBOTS)
-@pytest.mark.parametrize("card", ["space-marines", "trade-league"])
+@for_each("robot", ROBOTS)
+@for_each("card", ["space-marines", "trade-league"])
 def test_how_many_cards_each_robot_draws_to_develop_and_what_it_pays(robot: str, card: str) -> None:
     acting, answering = (alone(robot, sets="set3").robot_stack(card).robot(credit=2) for _ in range(2))
 
@@ -134,7 +133,7 @@ def test_how_many_cards_each_robot_draws_to_develop_and_what_it_pays(robot: str,
 
 
 @clause("RFTG-ROBOT-44")
-@pytest.mark.parametrize("robot", ROBOTS)
+@for_each("robot", ROBOTS)
 def test_only_rebel_freedom_fighters_minds_imperium_and_rebels(robot: str) -> None:
     scene = alone(robot, sets="set3").robot_stack("imperium-troops", "rebel-troops", "space-marines").deck(rest=False)
 
@@ -173,8 +172,8 @@ def check(game: Game, before: tuple[int, int]) -> tuple[int, int]:
 
 
 @clause("RFTG-ROBOT-25", "RFTG-ROBOT-55", "RFTG-ROBOT-57")
-@pytest.mark.parametrize("difficulty", ["easy", "medium", "hard"])
-@pytest.mark.parametrize("robot", ROBOTS)
+@for_each("difficulty", ["easy", "medium", "hard"])
+@for_each("robot", ROBOTS)
 def test_a_whole_game_with_each_robot_at_each_difficulty(robot: str, difficulty: str) -> None:
     options = {"sets": "set3", "robot": robot, "difficulty": difficulty}
     game = tessera.start("race-for-the-galaxy", seats=1, seed=5, options=options)
@@ -199,8 +198,8 @@ PRINTED = (2, 1, 0, 1, 1, 1, 1, 2, -1, 0, 1, 2, 0, 0, 1, 1)
 
 
 @clause("RFTG-ROBOT-04", "RFTG-ROBOT-58")
-@pytest.mark.parametrize(("difficulty", "points"), [("easy", 21), ("medium", 21), ("hard", 30)])
-@pytest.mark.parametrize(("robot", "printed"), list(zip(ROBOTS, PRINTED, strict=True)))
+@for_each(("difficulty", "points"), [("easy", 21), ("medium", 21), ("hard", 30)])
+@for_each(("robot", "printed"), list(zip(ROBOTS, PRINTED, strict=True)))
 def test_every_robot_scores_counters_and_six_cost_developments_by_difficulty(
     robot: str, printed: int, difficulty: str, points: int
 ) -> None:
