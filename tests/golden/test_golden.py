@@ -23,9 +23,10 @@ def test_a_recorded_game_plays_as_it_was_recorded(path: Path) -> None:
     assert game.fingerprint() == Record.parse(text).fingerprint
     assert str(game.record()) == text
     expected = log_of(path).read_text(encoding="utf-8").splitlines()
-    for number, (line, written) in enumerate(zip(told(game), expected, strict=False), start=1):
+    found = told(game)
+    for number, (line, written) in enumerate(zip(found, expected, strict=False), start=1):
         assert line == written, f"{log_of(path).name}, line {number}"
-    assert len(told(game)) == len(expected)
+    assert len(found) == len(expected)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -115,14 +115,9 @@ def visible(state: State, seat: int) -> set[int]:
     return {piece for zone, pieces in enumerate(state.zones) for piece in pieces if state.sees(seat, piece, zone)}
 
 
-def shown_to_all(state: State) -> set[int]:
-    """Pieces that every seat sees or knows, so that they must have lain open: alone, all that the one player knows."""
-    return {
-        piece
-        for zone, pieces in enumerate(state.zones)
-        for piece in pieces
-        if all(state.sees(seat, piece, zone) for seat in range(state.plan.seats))
-    }
+def visible_to_each(state: State) -> list[set[int]]:
+    """The pieces that each seat sees or knows, and last a spectator."""
+    return [visible(state, seat) for seat in (*range(state.plan.seats), -1)]
 
 
 def named_openly(event: Event) -> list[int]:
@@ -137,16 +132,21 @@ def was_shuffled(state: State, piece: int, groups: int) -> bool:
     return any(piece in pieces and not spec.seen for spec, pieces in zip(state.plan.zones, state.zones, strict=True))
 
 
-def check_story(game: Game, events: Sequence[Event], before: list[set[int]], groups: int) -> None:
+def check_story(game: Game, events: Sequence[Event], before: list[set[int]], groups: int) -> list[set[int]]:
     """No event of the choice just made names a piece to a seat that cannot know it, neither before nor after.
+
+    It tells what each seat, and last a spectator, can see now.
 
     `before` is what each seat, and last a spectator, could see before the choice, `groups` how often pieces had been
     mixed. A piece that was open for a moment and was then mixed with others in the same breath may have been named; so
     may, to a spectator, one that lay open for a moment and that all seats know since.
     """
     state = game.state
+    now = visible_to_each(state)
+    # What every seat sees or knows must have lain open: alone, all that the one player knows.
+    shown_to_all = set.intersection(*now[:-1])
     for seat in (*range(state.plan.seats), -1):
-        known = before[seat] | (visible(state, seat) if seat >= 0 else visible(state, seat) | shown_to_all(state))
+        known = before[seat] | (now[seat] if seat >= 0 else now[seat] | shown_to_all)
         for event in events:
             named = named_openly(event)
             if event.seen == EVERYBODY or (seat >= 0 and event.seen >> seat & 1):
@@ -155,8 +155,9 @@ def check_story(game: Game, events: Sequence[Event], before: list[set[int]], gro
                 mixed = any(sight[piece] > groups for sight in state.sight) or was_shuffled(state, piece, groups)
                 told = f"{event.key} tells seat {seat} of {state.plan.names[piece]}"
                 assert piece in known or mixed, told
-            if not (event.seen == EVERYBODY or (seat >= 0 and event.seen >> seat & 1)):
+            if event.pieces and not (event.seen == EVERYBODY or (seat >= 0 and event.seen >> seat & 1)):
                 _check_backs(game, event, seat)
+    return now
 
 
 def _check_backs(game: Game, event: Event, seat: int) -> None:
@@ -164,7 +165,8 @@ def _check_backs(game: Game, event: Event, seat: int) -> None:
     plan = game.state.plan
     disguised: list[int] = []
     for piece in event.pieces:
-        alike = [other for other in range(len(plan.backs)) if plan.backs[other] == plan.backs[piece]]
+        back = plan.backs[piece]
+        alike = [other for other, other_back in enumerate(plan.backs) if other_back == back]
         disguised.append(alike[(alike.index(piece) + 1) % len(alike)])
     other_event = Event(event.key, event.clause, event.seat, event.words, disguised, event.seen)
     for language in LANGUAGES:

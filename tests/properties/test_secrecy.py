@@ -8,7 +8,14 @@ from hypothesis import strategies as st
 
 from tests.kernel.games.shelf import NAMES
 from tests.properties.positions import WATCHED, play_on, positions, tables
-from tests.properties.secrecy import check_knowledge_kept, check_seat, check_story, named_openly, visible
+from tests.properties.secrecy import (
+    check_knowledge_kept,
+    check_seat,
+    check_story,
+    named_openly,
+    visible,
+    visible_to_each,
+)
 
 games = pytest.mark.parametrize("name", NAMES)
 
@@ -44,15 +51,13 @@ def test_a_redealt_game_plays_on_to_its_end(name: str, data: st.DataObject) -> N
 @given(data=st.data())
 def test_no_event_names_a_piece_to_a_seat_that_cannot_know_it(name: str, data: st.DataObject) -> None:
     game = data.draw(tables(name))
-    seats = game.setup.seats
     told = 0
-    before = [visible(game.state, seat) for seat in (*range(seats), -1)]
+    before = visible_to_each(game.state)
     groups = game.state.groups
 
     for _ in play_on(game, data.draw(st.integers(0, 2**40)), WATCHED):
-        check_story(game, game.events[told:], before, groups)
+        before = check_story(game, game.events[told:], before, groups)
         told = len(game.events)
-        before = [visible(game.state, seat) for seat in (*range(seats), -1)]
         groups = game.state.groups
 
     check_story(game, game.events[told:], before, groups)
@@ -100,10 +105,10 @@ def test_the_mark_moves_whenever_somebody_sees_something_new(name: str, data: st
     game = data.draw(tables(name))
     state = game.state
     mark = state.mark
-    before = [visible(state, seat) for seat in (*range(game.setup.seats), -1)]
+    before = visible_to_each(state)
 
     for _ in play_on(game, data.draw(st.integers(0, 2**40)), WATCHED):
-        after = [visible(state, seat) for seat in (*range(game.setup.seats), -1)]
+        after = visible_to_each(state)
         if state.mark == mark:
             assert all(now <= then for now, then in zip(after, before, strict=True))
         mark, before = state.mark, after
