@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 Test = Callable[..., None]
-Ids = Iterable[str] | Callable[[object], object] | None
+Ids = Iterable[str] | Callable[..., object] | None
 
 # What `pytest.raises` and `pytest.fail` raise is no Exception.
 _FAILED: tuple[type[BaseException], ...] = (Exception, pytest.fail.Exception)
