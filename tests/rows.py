@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import wraps
 from inspect import signature
 from pathlib import Path
+from traceback import extract_tb
 
 import pytest
 
@@ -39,8 +40,9 @@ def for_each(names: str | Sequence[str], rows: Iterable[object], ids: Ids = None
         def through_all(**others: object) -> None:
             failed = list(_failures(test, table, others))
             if failed:
-                told = "; ".join(row for row, _ in failed)
-                raise BaseExceptionGroup(f"{len(failed)} of {len(table)} rows: {told}", [error for _, error in failed])
+                # Of the first one the whole way is told, of the others what was found and where.
+                told = "\n".join([f"{row}: {_reason(error)}" for row, error in failed])
+                raise AssertionError(f"{len(failed)} of {len(table)} rows do not hold\n{told}") from failed[0][1]
 
         # What is left over is for pytest, or for another table around this one.
         own = signature(test)
@@ -60,8 +62,13 @@ def _failures(
         try:
             test(**values, **{name: _own(other, place) for name, other in others.items()})
         except _FAILED as error:
-            error.add_note(f"in the row {row}")
             yield row, error
+
+
+def _reason(error: BaseException) -> str:
+    """What was found, and on which line of the test."""
+    place = extract_tb(error.__traceback__)[:2][-1]
+    return f"{error!s} [{type(error).__name__}, {Path(place.filename).name}:{place.lineno}]"
 
 
 def _own(fixture: object, place: int) -> object:
