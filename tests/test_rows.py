@@ -44,8 +44,7 @@ def test_every_row_that_fails_is_told_with_its_name_and_what_was_found() -> None
 def test_other_mistakes_and_refusals_that_do_not_come_fail_too() -> None:
     @for_each("thing", ["bread", "water", "wine"], ids=str.upper)
     def holds(thing: str) -> None:
-        with pytest.raises(KeyError):
-            assert PRICES[thing]
+        if thing in PRICES:
             raise ValueError(thing)
 
     with pytest.raises(AssertionError, match="2 of 3 rows do not hold") as caught:
