@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from tessera.games.atlas_lost.library import load
 from tessera.kernel.choice import Question
@@ -25,6 +26,8 @@ _IDS = sorted(
 _LATIN_AT_HOME = re.compile("|".join([*map(re.escape, _IDS), "Lv", "TP", "NPC", r"(?<![A-Za-z])[A-Da-d](?![A-Za-z])"]))
 
 
+# Most sentences are said again and again.
+@cache
 def check(text: str, language: str) -> None:
     """One sentence as people should see it."""
     assert text.strip() == text != "", text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from tessera.games.race_for_the_galaxy.library import load
 from tessera.kernel.choice import Question
@@ -32,6 +33,8 @@ _LATIN_AT_HOME = re.compile(
 _SHORT_WORD = re.compile(r"\b(card|seat|kind|goal|category|face|column|reason|action|phase|prestige)[:-]\w")
 
 
+# Most sentences are said again and again.
+@cache
 def check(text: str, language: str) -> None:
     """One sentence as people should see it: no key, no gap, no short word, no copy of a card told apart."""
     assert text.strip() == text != "", text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from tessera.games.revive import rules
@@ -40,6 +41,8 @@ _BROKEN = re.compile(r"[{}_#]|  |\.\.|。。|、、|。、|・・|「「|」」|
 _IDLE = ("done", "lose", "end")
 
 
+# Most sentences are said again and again.
+@cache
 def check(text: str, language: str) -> None:
     """One sentence as people should see it: no key, no gap, no id, and in its language."""
     assert text.strip() == text != "", text

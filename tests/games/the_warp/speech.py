@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 from tessera.games.the_warp import rules, terms
@@ -35,6 +36,8 @@ _KANA = re.compile("[ぁ-んァ-ヶ一-龠]")
 _BROKEN = re.compile(r"[{}_#]|  |\.\.|。。|、、|。、|・・|「「|」」|\(\)|（）|None")
 
 
+# Most sentences are said again and again.
+@cache
 def check(text: str, language: str) -> None:
     """One sentence as people should see it: no key, no gap, no id, and in its language."""
     assert text.strip() == text != "", text
