@@ -69,6 +69,12 @@ def values_of(name: str, seats: int, chosen: str, option: str) -> tuple[OptionVa
 
 def can_be(definition: Definition, seats: int, options: Options) -> bool:
     """Whether a game can be set up like this."""
+    return _begins(definition.name(), seats, json.dumps(options))
+
+
+@cache
+def _begins(name: str, seats: int, written: str) -> bool:
+    definition, options = definition_of(name), json.loads(written)
     try:
         definition.begin(arrange(definition, seats, 1, options))
     except SetupError:
@@ -96,8 +102,13 @@ def tables(draw: st.DrawFn, name: str) -> Game:
     for spec in definition.options():
         # Some options fit only beside others, and some seats only with some options.
         needed = not can_be(definition, seats, options)
-        values = values_of(name, seats, json.dumps(options), spec.name)
-        if values and (needed or draw(st.booleans())):
+        if not needed and not draw(st.booleans()):
+            continue
+        # Setting a table up takes long, so all values are tried only if the first does not fit.
+        value = draw(st.sampled_from(_guesses(spec)))
+        if can_be(definition, seats, {**options, spec.name: value}):
+            options[spec.name] = value
+        elif values := values_of(name, seats, json.dumps(options), spec.name):
             options[spec.name] = draw(st.sampled_from(values))
     seed = draw(st.integers(0, 99_999))
     return begin(definition, arrange(definition, seats, seed, options))
