@@ -67,8 +67,10 @@ def _failures(
 
 def _reason(error: BaseException) -> str:
     """What was found, and on which line of the test."""
-    place = extract_tb(error.__traceback__)[:2][-1]
-    return f"{error!s} [{type(error).__name__}, {Path(place.filename).name}:{place.lineno}]"
+    way = extract_tb(error.__traceback__)
+    place = way[:2][-1]
+    # A bare assertion outside of tests says nothing but its line.
+    return f"{str(error) or way[-1].line} [{type(error).__name__}, {Path(place.filename).name}:{place.lineno}]"
 
 
 def _own(fixture: object, place: int) -> object:
@@ -108,4 +110,5 @@ def _told(value: object) -> str:
         told = type(value).__name__
     else:
         told = str(getattr(value, "__name__", None) or repr(value))
+    told = " ".join(told.split())
     return told if len(told) <= 40 else f"{told[:37]}..."
