@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tessera.kernel.engine import asked
+from tessera.kernel.game import Game
 from tests.kernel.games.shelf import NAMES
-from tests.properties.positions import WATCHED, play_on, positions, tables
+from tests.properties.positions import WATCHED, ask_of, play_on, positions, tables
 from tests.properties.secrecy import (
     check_knowledge_kept,
     check_seat,
@@ -18,6 +20,11 @@ from tests.properties.secrecy import (
 )
 
 games = pytest.mark.parametrize("name", NAMES)
+
+
+def who_is_asked(game: Game) -> list[int]:
+    """The seats that everybody sees thinking."""
+    return [ask_of(lane).seat for lane in asked(game.state)]
 
 
 @games
@@ -70,8 +77,11 @@ def test_a_deal_depends_on_nothing_but_what_the_seat_knows(name: str, data: st.D
     deal = data.draw(st.integers(0, 2**40))
 
     for seat in range(game.setup.seats):
-        # From the seat's chair the two tables look the same, so both must be dealt anew in the same way.
+        # From the seat's chair the two tables look the same, so both must be dealt anew in the same way. Now and then
+        # no deal leaves others a choice where they have one: then another table plays on, and everybody sees that.
         lookalike = game.redeal(seat, deal + 1)
+        if who_is_asked(lookalike) != who_is_asked(game):
+            continue
         assert lookalike.redeal(seat, deal).fingerprint() == game.redeal(seat, deal).fingerprint()
 
 
