@@ -19,10 +19,11 @@ from tessera.games import _shelf
 from tessera.table.store.database import Database, database_url
 from tessera.table.store.upgrade import upgrade
 from tests.kernel.games.shelf import TEST_GAMES
+from tests.table.faults.nursery import Nursery
 from tests.table.postgres import Cluster, running_cluster
 
 KINDS: Final = ("sqlite", "postgresql")
-_TEMPLATE: Final = "tessera_template"
+TEMPLATE: Final = "tessera_template"
 
 
 @pytest.fixture
@@ -43,8 +44,8 @@ async def _make_tables(address: str) -> None:
 def postgres_cluster() -> Iterator[Cluster]:
     """A PostgreSQL of this test run, with a database that fresh ones are copied from."""
     with running_cluster() as cluster:
-        cluster.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(_TEMPLATE)))
-        asyncio.run(_make_tables(cluster.address(_TEMPLATE)))
+        cluster.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(TEMPLATE)))
+        asyncio.run(_make_tables(cluster.address(TEMPLATE)))
         yield cluster
 
 
@@ -67,7 +68,7 @@ def sqlite_address(sqlite_template: Path, tmp_path: Path) -> str:
 @pytest.fixture
 def postgres_address(postgres_cluster: Cluster) -> Iterator[str]:
     """A fresh database of PostgreSQL."""
-    with postgres_cluster.database(_TEMPLATE) as address:
+    with postgres_cluster.database(TEMPLATE) as address:
         yield address
 
 
@@ -112,6 +113,14 @@ async def empty_database(empty_database_address: str) -> AsyncIterator[Database]
     opened = Database(database_url(empty_database_address))
     yield opened
     await opened.close()
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Where servers come from that are processes of their own."""
+    opened = Nursery()
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="module")

@@ -48,14 +48,67 @@ _SETTINGS: Final = {
 }
 
 
+# All that a database is made of, but for the rows: its tables and indexes, their columns, and their constraints.
+_SHAPE: Final = sql.SQL("""
+SELECT relname::text, relkind::text, attname::text, atttypid, atttypmod, attnotnull
+FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+WHERE relnamespace = 'public'::regnamespace AND attnum > 0
+UNION ALL
+SELECT conname::text, '', pg_get_constraintdef(oid), 0, 0, false
+FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+ORDER BY 1, 2, 3
+""")
+# Rows go in any order, whatever refers to them.
+_FREELY: Final = sql.SQL("SET session_replication_role = replica")
+_DISCONNECT: Final = sql.SQL("""
+SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+""")
+# How long those who are sent away may take, in seconds.
+_LEAVE: Final = 10
+
+
+class _Template:
+    """What copies of a database are made from, and looked at for before they are used again."""
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        self._shape = connection.execute(_SHAPE).fetchall()
+        tables = sorted({str(row[0]) for row in self._shape if row[1] == "r"})
+        rows = {name: self._rows(connection, name) for name in tables}
+        # Rows that are there from the beginning, such as the version of the tables.
+        self._kept = {name: kept for name, kept in rows.items() if kept}
+        self._emptied = [name for name in tables if name not in self._kept]
+        # Copies that nobody uses now.
+        self.free: list[str] = []
+
+    @staticmethod
+    def _rows(connection: psycopg.Connection[Any], table: str) -> list[tuple[Any, ...]]:
+        return connection.execute(sql.SQL("SELECT * FROM {}").format(sql.Identifier(table))).fetchall()
+
+    def restore(self, connection: psycopg.Connection[Any]) -> bool:
+        """Make a copy what it was; False if more was changed than rows."""
+        until = time.monotonic() + _LEAVE
+        while (others := connection.execute(_DISCONNECT).fetchone()) != (0,):
+            if time.monotonic() > until:
+                raise RuntimeError(f"{others} are still connected to a database")
+        if connection.execute(_SHAPE).fetchall() != self._shape:
+            return False
+        if any(self._rows(connection, name) != rows for name, rows in self._kept.items()):
+            return False
+        orders = [sql.SQL("DELETE FROM {}").format(sql.Identifier(name)) for name in self._emptied]
+        connection.execute(sql.SQL("; ").join([_FREELY, *orders]))
+        return True
+
+
 class Cluster:
-    """A running server with a template database; `database` makes a fresh copy of it."""
+    """A running server with a template database; `database` lends a fresh copy of it."""
 
     def __init__(self, port: int, password: str, log: Path) -> None:
         self.port: Final = port
         self.password: Final = password
         self.log: Final = log
         self._made = 0
+        self._templates: dict[str, _Template] = {}
 
     def address(self, name: str) -> str:
         """The address of a database, as a host would write it."""
@@ -63,14 +116,39 @@ class Cluster:
 
     @contextmanager
     def database(self, template: str = "template1") -> Iterator[str]:
-        """The address of a fresh database, dropped in the end, whoever is still connected to it."""
-        self._made += 1
-        name = f"test_{self._made}"
-        self.execute(sql.SQL("CREATE DATABASE {} TEMPLATE {}").format(sql.Identifier(name), sql.Identifier(template)))
+        """The address of a fresh database; in the end everybody is sent away who is still connected to it.
+
+        To make one takes ten times as long as to empty one, so copies of a template are used again and again, unless a
+        test did more to them than write rows.
+        """
+        known = self._template(template)
+        name = known.free.pop() if known is not None and known.free else self._make(template)
         try:
             yield self.address(name)
         finally:
-            self.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
+            if known is not None and self._restored(name, known):
+                known.free.append(name)
+            else:
+                self.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
+
+    def _template(self, name: str) -> _Template | None:
+        """What is known of a template; nothing of those that PostgreSQL comes with."""
+        if name == "template1":
+            return None
+        if name not in self._templates:
+            with psycopg.connect(self.address(name)) as connection:
+                self._templates[name] = _Template(connection)
+        return self._templates[name]
+
+    def _make(self, template: str) -> str:
+        self._made += 1
+        name = f"test_{self._made}"
+        self.execute(sql.SQL("CREATE DATABASE {} TEMPLATE {}").format(sql.Identifier(name), sql.Identifier(template)))
+        return name
+
+    def _restored(self, name: str, template: _Template) -> bool:
+        with psycopg.connect(self.address(name), autocommit=True) as connection:
+            return template.restore(connection)
 
     def execute(self, statement: sql.Composed | sql.SQL) -> None:
         """Say something to the server that belongs to no database."""

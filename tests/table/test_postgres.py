@@ -9,6 +9,7 @@ import psycopg
 import pytest
 
 from tests.table import postgres
+from tests.table.conftest import TEMPLATE
 from tests.table.postgres import Cluster, running_cluster
 from tools import postgres as finder
 
@@ -60,3 +61,39 @@ def test_it_is_on_the_loopback_and_each_database_is_dropped(postgres_cluster: Cl
     assert row == ("127.0.0.1",)
     with psycopg.connect(postgres_cluster.address("postgres")) as connection:
         assert connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone() is None
+
+
+def test_a_copy_that_is_used_again_is_as_fresh_as_a_new_one(postgres_cluster: Cluster) -> None:
+    with postgres_cluster.database(TEMPLATE) as address:
+        left = psycopg.connect(address, autocommit=True)
+        left.execute("INSERT INTO house (name, value) VALUES ('colour', 'green')")
+        left.execute("SELECT pg_advisory_lock(7)")
+
+    with postgres_cluster.database(TEMPLATE) as again, psycopg.connect(again) as connection:
+        rows = connection.execute("SELECT count(*) FROM house").fetchone()
+        locked = connection.execute("SELECT pg_try_advisory_lock(7)").fetchone()
+
+    assert again == address
+    assert rows == (0,)
+    assert locked == (True,)
+    with pytest.raises(psycopg.OperationalError):
+        left.execute("SELECT 1")
+    left.close()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "CREATE TABLE scribbles (text TEXT)",
+        "ALTER TABLE house ADD COLUMN colour TEXT",
+        "DROP INDEX ix_tables_visibility_changed_at",
+        "UPDATE tessera_revision SET version_num = '0'",
+        "DELETE FROM tessera_revision",
+    ],
+)
+def test_a_copy_in_which_more_was_changed_than_rows_is_used_no_more(postgres_cluster: Cluster, change: str) -> None:
+    with postgres_cluster.database(TEMPLATE) as address, psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(change)
+
+    with postgres_cluster.database(TEMPLATE) as another:
+        assert another != address

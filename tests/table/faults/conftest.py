@@ -14,21 +14,14 @@ from tests.table.faults.process import ServerProcess
 Serve = Callable[..., ServerProcess]
 
 
-@pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    """Where servers come from that start again."""
-    opened = Nursery()
-    yield opened
-    opened.close()
-
-
 @pytest.fixture
 def serve(tmp_path: Path, nursery: Nursery) -> Iterator[Serve]:
-    """Make server processes; their logs are shown when the test fails."""
+    """Make server processes; their logs are shown when the test fails. One is started `by_hand` as people start it."""
     made: list[ServerProcess] = []
 
-    def make(database: str, *flags: str) -> ServerProcess:
-        made.append(ServerProcess(database, tmp_path, f"server-{len(made)}", *flags, nursery=nursery))
+    def make(database: str, *flags: str, by_hand: bool = False) -> ServerProcess:
+        begun_by = None if by_hand else nursery
+        made.append(ServerProcess(database, tmp_path, f"server-{len(made)}", *flags, nursery=begun_by))
         return made[-1]
 
     yield make

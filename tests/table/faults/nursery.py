@@ -7,6 +7,7 @@ had started it. This file is also the program of that process: `python nursery.p
 
 from __future__ import annotations
 
+import gc
 import importlib
 import json
 import os
@@ -23,8 +24,9 @@ from typing import Final
 # More than any order: arguments, a folder, and an environment.
 _MOST: Final = 1024 * 1024
 _START_SECONDS: Final = 60.0
-# What a server reads, and would not read before it is told to serve.
+# What a server reads, and would not read before it is told to serve or asked for something; so it does all games.
 _READ: Final = (
+    "anyio._backends._asyncio",
     "tessera.cli.serve",
     "tessera.table.server.run",
     "sqlalchemy.dialects.postgresql.psycopg",
@@ -110,7 +112,11 @@ def main(orders: socket.socket) -> list[str] | None:
     """Fork servers until nobody wants any more. In a server this returns, with its arguments."""
     for module in _READ:
         importlib.import_module(module)
+    importlib.import_module("tessera.games").names()
     assert threading.active_count() == 1, "a fork would lose the other threads"
+    # What is there already stays with all servers: looking through it for garbage, each would make a copy of it.
+    gc.collect()
+    gc.freeze()
     # Whoever waits for a server is waited for by nobody.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:

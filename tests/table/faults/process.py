@@ -1,4 +1,4 @@
-"""Real server processes, to be killed. The first one is started as people start it, those after it by a nursery."""
+"""Real server processes, to be killed, from a nursery unless one is wanted that is started as people start it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ServerProcess:
         began = self.log.stat().st_size if self.log.exists() else 0
         order = ["serve", "--port", "0", "--database", self.database, "--rate", "0", *self._flags]
         with self.log.open("ab") as log:
-            if began and self._nursery is not None:
+            if self._nursery is not None:
                 self._process = self._nursery.start(order, log.fileno())
             else:
                 # A session of its own: whatever it leaves behind is found and ended in the end.

@@ -14,7 +14,7 @@ from tests.table.faults.stage import Stage
 from tests.table.faults.troupe import Troupe
 
 # The long suite sets another number: see CONTRIBUTING.
-KILLS = int(os.environ.get("TESSERA_KILLS", "10"))
+KILLS = int(os.environ.get("TESSERA_KILLS", "4"))
 # Two people alone; two and a quick bot; one and a bot that thinks.
 TABLES = (("me", "open"), ("me", "open", "random"), ("me", "greedy"))
 

@@ -41,12 +41,12 @@ def test_it_has_the_environment_of_whoever_starts_it(
     assert "'plenty' is not a valid integer" in (tmp_path / "log").read_text()
 
 
-def test_a_server_that_starts_again_is_killed_like_the_first_one(sqlite_address: str, serve: Serve) -> None:
-    server = serve(sqlite_address)
+def test_a_server_is_killed_like_one_that_people_have_started(sqlite_address: str, serve: Serve) -> None:
+    servers = [serve(sqlite_address, by_hand=True), serve(sqlite_address), serve(sqlite_address)]
 
     async def evening() -> list[int]:
         numbers = []
-        for _ in range(2):
+        for server in servers:
             await server.start()
             numbers.append(server.pid)
             # Its session is its own: ending that ends nothing else.
@@ -54,10 +54,10 @@ def test_a_server_that_starts_again_is_killed_like_the_first_one(sqlite_address:
             await server.kill()
         return numbers
 
-    first, second = asyncio.run(evening())
+    numbers = asyncio.run(evening())
 
-    assert first != second
-    assert parent_of(first) == parent_of(second) == -1
+    assert len(set(numbers)) == 3
+    assert [parent_of(number) for number in numbers] == [-1, -1, -1]
 
 
 def test_what_is_killed_says_by_what(nursery: Nursery, tmp_path: Path, sqlite_address: str) -> None:
