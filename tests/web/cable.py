@@ -11,6 +11,8 @@ from contextlib import contextmanager
 _BLOCK = 65536
 # How long the end of a cable may take, in seconds.
 _PATIENCE = 15
+# What the threads of cables are called.
+THREAD = "cable"
 
 
 class Cable:
@@ -30,7 +32,7 @@ class Cable:
         # Armed, the next bytes from the browser still reach the server, but the cable is cut before an answer returns.
         self._is_armed = threading.Event()
         self._has_sent = threading.Event()
-        self._acceptor = threading.Thread(target=self._accept, daemon=True)
+        self._acceptor = threading.Thread(target=self._accept, name=THREAD, daemon=True)
         self._acceptor.start()
 
     @property
@@ -102,7 +104,7 @@ class Cable:
                 return False
             self._open += [near, far]
         for ends in ((near, far, True), (far, near, False)):
-            thread = threading.Thread(target=self._forward, args=ends, daemon=True)
+            thread = threading.Thread(target=self._forward, args=ends, name=THREAD, daemon=True)
             self._threads.append(thread)
             thread.start()
         return True

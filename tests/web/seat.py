@@ -6,10 +6,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Page
 
+from tessera.kernel.record import Record
+from tests.golden.library import FOLDER
 from tests.table.server.running import client_id
 from tests.web.conftest import PATIENCE
 
@@ -37,6 +39,10 @@ _SPOT = """(piece) => {
   }
   return null;
 }"""
+
+# Where pieces lie across the window: left, right, and how wide they are.
+BOXES = """(pieces) => pieces.map((piece) => piece.getBoundingClientRect())
+  .map(({ left, right, width }) => [left, right, width])"""
 
 # What lies over the middle of a piece.
 _COVER = """(piece) => {
@@ -70,11 +76,13 @@ class Seat:
         self.seat = seat
         self.chance = chance
         self.decisions = 0
+        # How many choices were made for the seat before.
+        self.before = 0
         # The version of the question that was answered last.
         self.answered = ""
 
     @classmethod
-    def opens(cls, page: Page, others: list[str], seed: int, **terms: Any) -> Seat:
+    def opens(cls, page: Page, others: list[str], seed: int, **terms: Any) -> Self:
         """Somebody new opens a table against bots of these levels, and looks at it."""
         request(page, "POST", "/guests", {"name": "Ann"})
         seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in others)]
@@ -84,7 +92,22 @@ class Seat:
         return seat
 
     @classmethod
-    def sees(cls, page: Page, table: str) -> Seat:
+    def comes_late(cls, page: Page, golden: str, left: int) -> Self:
+        """Somebody new takes over the first seat of a recorded game when only so many of its choices are left, and bots
+        take over the others."""
+        request(page, "POST", "/guests", {"name": "Ann"})
+        text = (FOLDER / f"{golden}.tessera").read_text(encoding="utf-8")
+        record = Record.parse(text)
+        seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(record.setup.seats - 1))]
+        upto = len(record.choices) - left
+        opened = request(page, "POST", "/tables/import", {"record": text, "upto": upto, "seats": seats})
+        seat = cls(page, opened["table"]["id"], 0, random.Random(0))
+        seat.before = sum(choice.seat == 0 for choice in record.choices[:upto])
+        seat.look()
+        return seat
+
+    @classmethod
+    def sees(cls, page: Page, table: str) -> Self:
         """Somebody who sits at a table already looks at it."""
         seat = cls(page, table, 0, random.Random(0))
         seat.look()
@@ -103,6 +126,12 @@ class Seat:
     def options(self) -> list[str]:
         """What can be chosen now."""
         return [option["id"] for option in self.position()["question"]["options"]]
+
+    def was_heard(self) -> bool:
+        """Whether every decision became one choice: nothing was lost, nothing was done twice."""
+        log = self.position()["log"]
+        chosen = [entry for entry in log if entry["kind"] == "chose" and entry["seat"] == self.seat]
+        return len(chosen) == self.before + self.decisions
 
     # Past the page
 

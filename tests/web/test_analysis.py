@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tessera.table import analysis
 from tests.web.conftest import LAPTOP, PHONE, People
-from tests.web.test_axe import COLOUR, THEMES, violations
+from tests.web.test_axe import THEMES, violations_in_all_themes
 
 # The processes of the server share two processors with the browser.
 LONG = 60_000
@@ -41,9 +41,7 @@ def test_a_finished_game_is_analysed_in_its_replay(people: People, finished: str
     expect(page.get_by_role("region", name="Choice 3")).to_contain_text("→")
     expect(page.get_by_role("table", name="Where it came from")).to_be_visible()
     page.screenshot(path=pictures / "analysis-dusk-en.png")
-    for theme in THEMES["laptop"]:
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-        assert violations(page, () if theme == "dusk" else COLOUR) == []
+    assert violations_in_all_themes(page, *THEMES) == []
 
     # By keys from the curve, and by a click at its end.
     curve.focus()

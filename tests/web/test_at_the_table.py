@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import People
 from tests.web.seat import Seat, request
 
-SHORT = {"turn_limit": 2}
+SHORT = {"turn_limit": 1}
 
 _CURTAIN_OR_QUESTION = """() =>
   document.querySelector("[data-status='over'], section[aria-labelledby='curtain-title']") ||
@@ -96,7 +96,7 @@ def test_two_people_share_one_device_and_neither_sees_the_other_hand(people: Peo
 
     expect(page.locator("[data-status='over']")).to_have_count(1)
     # It goes to and fro, and is never passed to who holds it.
-    assert len(passed) >= 4
+    assert len(passed) >= 3
     assert passed == [f"Pass the device to seat {'AB'[number % 2]}" for number in range(len(passed))]
 
 
@@ -145,7 +145,7 @@ def test_what_ends_my_turn_is_asked_once_more(people: People) -> None:
 
 
 def test_moves_of_others_are_shown_one_by_one_and_can_be_skipped(people: People) -> None:
-    window = people.window(has_worker=False, pace="calm")
+    window = people.window(has_worker=False, pace="calm", motion="system")
     window.add_init_script(_COUNT_FLIGHTS)
     seat = Seat.opens(window, ["greedy", "greedy", "greedy"], seed=4)
     page = seat.page
@@ -171,7 +171,7 @@ def test_moves_of_others_are_shown_one_by_one_and_can_be_skipped(people: People)
 
 
 def test_nothing_moves_for_who_wants_no_motion(people: People) -> None:
-    window = people.window(has_worker=False, pace="calm")
+    window = people.window(has_worker=False, pace="calm", motion="system")
     window.emulate_media(reduced_motion="reduce")
     window.add_init_script(_COUNT_FLIGHTS)
     seat = Seat.opens(window, ["greedy", "greedy", "greedy"], seed=4)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.table.server.running import Running
 from tests.web.cable import cable_to
-from tests.web.conftest import PATIENCE, People, started_browser
+from tests.web.conftest import PATIENCE, SHARED, People
 
 # The worker has kept every file of the page, and answers for it.
 _KEPT = """async () => {
@@ -26,11 +25,10 @@ _ALERTS = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+@pytest.fixture
+def browser() -> Browser:
     """All of Chromium: its shell installs nothing and shows no alerts."""
-    with started_browser(is_whole=True) as started:
-        yield started
+    return SHARED.browser(is_whole=True)
 
 
 def _until(page: Page, expression: str, wanted: Any) -> None:

@@ -1,4 +1,4 @@
-"""Race for the Galaxy in a browser: whole games to the score sheet, against bots and against the robot, and tables that
+"""Race for the Galaxy in a browser: games to the score sheet, against bots and against the robot, and tables that
 are not hard to use."""
 
 from __future__ import annotations
@@ -9,28 +9,29 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import LAPTOP, LARGE, PHONE, People
+from tests.web.scenes import WHOLE_ARC, Find
 from tests.web.seat import Seat
-from tests.web.test_axe import violations
+from tests.web.test_axe import violations_in_all_themes
 
 RACE = "race-for-the-galaxy"
-WHOLE_ARC = {"sets": "set3", "goals": True, "takeovers": True}
+
+# What is played of a game if not all of it.
+BEGINNING, END = 10, 20
 
 # Somebody who plays at random against bots has about sixty decisions; a game that needs more than this does not end.
 MOST_DECISIONS = 300
 
 
-def _plays_to_the_end(people: People, others: list[str], seed: int, options: dict[str, Any]) -> Seat:
-    """A game by mouse, on the pieces and in the list, until it is over."""
-    page = people.window(has_worker=False, motion="still")
-    seat = Seat.opens(page, others, seed, game=RACE, options=options)
+def _opens(people: People, others: list[str], seed: int, options: dict[str, Any]) -> Seat:
+    return Seat.opens(people.window(has_worker=False), others, seed, game=RACE, options=options)
+
+
+def _plays_to_the_end(seat: Seat) -> None:
+    """By mouse, on the pieces and in the list, until the game is over."""
     while seat.wait() and seat.decisions < MOST_DECISIONS:
         seat.answer_by_mouse()
-    shown = seat.position()
-    assert shown["table"]["status"] == "over"
-    chosen = [entry for entry in shown["log"] if entry["kind"] == "chose" and entry["seat"] == 0]
-    # Every decision became one choice: nothing was lost, nothing was done twice.
-    assert len(chosen) == seat.decisions
-    return seat
+    assert seat.position()["table"]["status"] == "over"
+    assert seat.was_heard()
 
 
 def _shows_the_score(seat: Seat) -> None:
@@ -47,32 +48,57 @@ def _shows_the_score(seat: Seat) -> None:
     assert sorted(totals) == sorted(outcome["scores"])
 
 
+def test_a_game_with_everything_begins_against_two_bots(people: People) -> None:
+    seat = _opens(people, ["greedy", "greedy"], 1, WHOLE_ARC)
+    while seat.wait() and seat.decisions < BEGINNING:
+        seat.answer_by_mouse()
+
+    assert seat.was_heard()
+
+
+def test_a_game_with_everything_comes_to_its_end(people: People) -> None:
+    seat = Seat.comes_late(people.window(has_worker=False), f"{RACE}/set3-all-3-greedy", END)
+    _plays_to_the_end(seat)
+
+    assert seat.position()["outcome"]["winners"]
+    _shows_the_score(seat)
+
+
+@pytest.mark.long
 def test_a_whole_game_with_everything_against_two_bots(people: People) -> None:
-    seat = _plays_to_the_end(people, ["greedy", "greedy"], 1, WHOLE_ARC)
+    seat = _opens(people, ["greedy", "greedy"], 1, WHOLE_ARC)
+    _plays_to_the_end(seat)
 
     assert seat.position()["outcome"]["winners"]
     _shows_the_score(seat)
 
 
 def test_a_whole_game_alone_against_the_robot(people: People) -> None:
-    seat = _plays_to_the_end(people, [], 2, {"sets": "set1", "difficulty": "easy"})
+    seat = _opens(people, [], 2, {"sets": "set1", "difficulty": "easy"})
+    _plays_to_the_end(seat)
 
     _shows_the_score(seat)
 
 
-@pytest.mark.parametrize(("size", "theme", "bots"), [(PHONE, "dusk", 5), (LAPTOP, "paper", 3), (LARGE, "contrast", 2)])
-def test_no_table_is_hard_to_use(people: People, size: tuple[int, int], theme: str, bots: int) -> None:
-    page = people.window(size, has_worker=False, theme=theme, motion="still")
-    seat = Seat.opens(page, ["greedy"] * bots, seed=3, game=RACE, options=WHOLE_ARC)
-    for _ in range(6):
-        assert seat.wait()
-        seat.answer_by_mouse()
-    assert seat.wait()
-    page.wait_for_load_state("networkidle")
+# The largest table stands on the smallest window.
+@pytest.mark.parametrize(
+    ("name", "size", "themes"),
+    [("race for six", PHONE, ("dusk",)), ("race", LAPTOP, ("paper", "dusk", "contrast"))],
+)
+def test_no_table_is_hard_to_use(
+    people: People, scene: Find, name: str, size: tuple[int, int], themes: tuple[str, ...]
+) -> None:
+    page = people.window(size, has_worker=False)
+    shown = scene(name)
+    shown.enter(page)
+    assert Seat.sees(page, shown.table).wait()
 
-    assert violations(page) == []
-    # Nothing makes the page wider than the window, not even six seats on a phone.
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    last = page.locator("summary").and_(page.get_by_label("Settings")).bounding_box()
-    assert last is not None
-    assert last["x"] + last["width"] <= size[0]
+    assert violations_in_all_themes(page, *themes) == []
+    # A large screen shows the same as a laptop.
+    for width, height in (size,) if size == PHONE else (size, LARGE):
+        page.set_viewport_size({"width": width, "height": height})
+        # Nothing makes the page wider than the window, not even six seats on a phone.
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        last = page.locator("summary").and_(page.get_by_label("Settings")).bounding_box()
+        assert last is not None
+        assert last["x"] + last["width"] <= width

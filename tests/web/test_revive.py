@@ -1,4 +1,4 @@
-"""Revive in a browser: a whole game to the score sheet against three bots, its beginning and its end by mouse; one
+"""Revive in a browser: a game to the score sheet against three bots, its beginning and its end by mouse; one
 alone to its rank; what is seen before it is done; and tables that are not hard to use."""
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import LAPTOP, LARGE, PHONE, People
-from tests.web.seat import Json, Seat, preferred, request
-from tests.web.test_axe import violations
+from tests.web.seat import BOXES, Json, Seat, preferred, request
+from tests.web.test_axe import violations_in_all_themes
 
 REVIVE = "revive"
 # What somebody does who wants to see everything: the earlier the better.
@@ -32,6 +32,10 @@ HASTY = ("hibernate", "done", "end", "reward")
 ENOUGH = 40
 # Until so few major artifacts are left, they then play without the page, and come back to it for the end.
 FEW = 2
+
+# What there is to do, and so many choices are left of a game when somebody comes late.
+WHOLE_GAME = {"play", "explore", "lay", "build", "populate"}
+END, END_ALONE = 50, 8
 
 # Somebody who hurries has about seventy decisions until the bots end the game; one that needs more does not end.
 MOST_DECISIONS = 300
@@ -89,53 +93,65 @@ def pieces_of(option: str) -> list[str]:
     return []
 
 
+def test_what_can_be_done_in_a_game_is_done_by_mouse(people: People) -> None:
+    seat = Survivor.opens(people.window(has_worker=False), ["greedy"], seed=1, game=REVIVE)
+    done: set[str] = set()
+    while not done >= WHOLE_GAME and seat.wait() and seat.decisions < ENOUGH:
+        done.add(seat.choose(BUSY).split()[0])
+
+    assert done >= WHOLE_GAME
+    assert seat.was_heard()
+
+
+def test_a_game_comes_to_its_end(people: People) -> None:
+    seat = Survivor.comes_late(people.window(has_worker=False), f"{REVIVE}/tribes-4-greedy", END)
+    done = _plays_to_the_end(seat)
+
+    assert "hibernate" in {option.split()[0] for option in done}
+
+
+@pytest.mark.long
 def test_a_whole_game_against_three_bots(people: People) -> None:
-    page = people.window(has_worker=False, motion="still")
-    seat = Survivor.opens(page, ["greedy", "greedy", "greedy"], seed=1, game=REVIVE)
-    assert isinstance(seat, Survivor)
-    done: list[str] = []
+    seat = Survivor.opens(people.window(has_worker=False), ["greedy"] * 3, seed=1, game=REVIVE)
     while seat.wait() and seat.decisions < ENOUGH:
-        done.append(seat.choose(BUSY))
+        seat.choose(BUSY)
     seat.hurry_until(lambda view: sum(view["artifacts"]["majors"].values()) <= FEW, HASTY)
     seat.look()
+    _plays_to_the_end(seat)
+
+
+def _plays_to_the_end(seat: Survivor) -> list[str]:
+    """What was done until the game was over."""
+    done: list[str] = []
     while seat.wait() and seat.decisions < MOST_DECISIONS:
         done.append(seat.choose(HASTY))
 
     shown = seat.position()
     assert shown["table"]["status"] == "over"
-    # Every decision became one choice: nothing was lost, nothing was done twice.
-    chosen = [entry for entry in shown["log"] if entry["kind"] == "chose" and entry["seat"] == 0]
-    assert len(chosen) == seat.decisions
-    verbs = {option.split()[0] for option in done}
-    assert {"play", "explore", "lay", "build", "populate", "hibernate"} <= verbs
+    assert seat.was_heard()
     # The page tells how it ended, and where each point comes from.
     scores = shown["outcome"]["scores"]
-    page.get_by_role("dialog").get_by_role("button", name="Score sheet").click()
-    sheet = page.get_by_role("dialog", name="Score sheet")
-    expect(sheet.locator("tfoot td")).to_have_count(4)
+    seat.page.get_by_role("dialog").get_by_role("button", name="Score sheet").click()
+    sheet = seat.page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.locator("tfoot td")).to_have_count(len(scores))
     assert sorted(int(text) for text in sheet.locator("tfoot td").all_inner_texts()) == sorted(scores)
+    return done
 
 
 def test_a_game_alone_ends_with_a_rank(people: People, pictures: Path) -> None:
-    page = people.window(has_worker=False, motion="still")
-    seat = Survivor.opens(page, [], seed=2, game=REVIVE)
-    assert isinstance(seat, Survivor)
-    while seat.hurry(BUSY)["view"]["turn"] < 20:
-        pass
-    seat.look()
+    seat = Survivor.comes_late(people.window(has_worker=False), f"{REVIVE}/basic-1-random", END_ALONE)
     while seat.wait() and seat.decisions < MOST_DECISIONS:
         seat.choose(HASTY)
 
     outcome = seat.position()["outcome"]
     assert outcome["reason"] == "rank"
-    expect(page.get_by_role("dialog")).to_contain_text(outcome["remark"])
-    page.screenshot(path=pictures / "revive-rank.png")
+    expect(seat.page.get_by_role("dialog")).to_contain_text(outcome["remark"])
+    seat.page.screenshot(path=pictures / "revive-rank.png")
 
 
 def test_what_something_costs_and_gives_is_seen_before_it_is_done(people: People, pictures: Path) -> None:
-    page = people.window(has_worker=False, motion="still")
+    page = people.window(has_worker=False)
     seat = Survivor.opens(page, [], seed=4, game=REVIVE)
-    assert isinstance(seat, Survivor)
     printed = {one["id"]: one for one in request(page, "GET", f"/games/{REVIVE}/cards?language=en")["cards"]}
     while (found := set_off(shown := seat.hurry(("module", "place", "play")), printed)) is None:
         assert shown["view"]["turn"] < 20
@@ -182,11 +198,14 @@ def set_off(shown: Json, printed: dict[str, Json]) -> tuple[str, str, str] | Non
     return None
 
 
-@pytest.mark.parametrize(("size", "theme", "bots"), [(PHONE, "dusk", 3), (LAPTOP, "paper", 2), (LARGE, "contrast", 3)])
-def test_no_table_is_hard_to_use(people: People, pictures: Path, size: tuple[int, int], theme: str, bots: int) -> None:
-    page = people.window(size, has_worker=False, theme=theme, motion="still")
-    seat = Survivor.opens(page, ["greedy"] * bots, seed=4, game=REVIVE, options=WHOLE_SETUP)
-    assert isinstance(seat, Survivor)
+def test_no_table_is_hard_to_use(people: People, pictures: Path) -> None:
+    """Somebody plays in one window, and looks at the same in another one, on a phone, and on a large screen."""
+    page = people.window(LAPTOP, has_worker=False, theme="paper")
+    phone = people.window(PHONE, has_worker=False, theme="dusk")
+    seat = Survivor.opens(page, ["greedy"] * 3, seed=4, game=REVIVE, options=WHOLE_SETUP)
+    [cookie] = page.context.cookies()
+    home = page.url.partition("/tables/")[0]
+    phone.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": home}])
     seen: set[str] = set()
     found = []
     # Everything that is chosen before the first turn, a turn, and a tile that is laid.
@@ -195,17 +214,27 @@ def test_no_table_is_hard_to_use(people: People, pictures: Path, size: tuple[int
         kind = seat.position()["question"]["kind"]
         if kind not in seen and kind in ("tribe", "side", "draft", "turn", "lay-tile"):
             seen.add(kind)
-            page.wait_for_load_state("networkidle")
-            found += violations(page)
-            page.screenshot(path=pictures / f"revive-{kind}-{theme}-{size[0]}.png")
-            # Nothing makes the page wider than the window, not even four seats on a phone.
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            # In the turn everything is on the table, in all its colours.
+            found += violations_in_all_themes(page, *(("paper", "dusk", "contrast") if kind == "turn" else ()))
+            looks = [(page, LAPTOP)]
+            if kind in ("draft", "turn"):
+                assert Survivor.sees(phone, seat.table).wait()
+                found += violations_in_all_themes(phone, *(("dusk",) if kind == "turn" else ()))
+                looks += [(phone, PHONE), (page, LARGE), (page, LAPTOP)]
+            for window, size in looks:
+                window.set_viewport_size({"width": size[0], "height": size[1]})
+                # Nothing makes the page wider than the window, not even four seats on a phone.
+                assert window.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                window.screenshot(path=pictures / f"revive-{kind}-{size[0]}.png")
         seat.choose(("explore", *BUSY))
 
     assert len(seen) == 5
     assert found == []
     # The whole map is drawn within the window.
-    for box in [space.bounding_box() for space in page.locator("svg .space").all()]:
-        assert box is not None
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= size[0]
+    for window, size in ((page, LAPTOP), (phone, PHONE), (page, LARGE)):
+        window.set_viewport_size({"width": size[0], "height": size[1]})
+        boxes = window.locator("svg .space").evaluate_all(BOXES)
+        assert boxes
+        for left, right, _ in boxes:
+            assert left >= 0
+            assert right <= size[0]

@@ -1,4 +1,4 @@
-"""The Warp in a browser: a whole game to the score sheet against three bots, its beginning and its end by mouse; a
+"""The Warp in a browser: a game to the score sheet, its beginning and its end by mouse; a
 combat on its stage; and tables that are not hard to use."""
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import LAPTOP, LARGE, PHONE, People
-from tests.web.seat import Seat
-from tests.web.test_axe import violations
+from tests.web.scenes import Find
+from tests.web.seat import BOXES, Seat
+from tests.web.test_axe import violations_in_all_themes
 
 WARP = "the-warp"
 # Options that lead from one area to another: on the map they are two clicks.
@@ -23,6 +24,9 @@ HASTY = ("end", "pass", "no", "stop", "consult", "extract")
 ENOUGH = 45
 # Until the leader lacks so many points, they then play without the page, and come back to it for the end.
 CLOSE = 3
+
+# What is played of a game if not all of it.
+BEGINNING, END = 18, 24
 
 # Somebody who plays at random against bots has about two hundred decisions; a game that needs more does not end.
 MOST_DECISIONS = 600
@@ -73,35 +77,53 @@ class Commander(Seat):
         self.decisions += 1
 
 
+def test_a_game_begins_against_three_bots(people: People) -> None:
+    seat = Commander.opens(people.window(has_worker=False), ["greedy"] * 3, seed=1, game=WARP)
+    found = []
+    while seat.wait() and seat.decisions < BEGINNING:
+        # In the draft, while missions are chosen, and in the first turns: nothing is hard to use.
+        if seat.decisions in (0, 2, 3, 8, 13):
+            found += violations_in_all_themes(seat.page)
+        seat.answer()
+
+    assert seat.was_heard()
+    assert found == []
+
+
+def test_a_game_comes_to_its_end(people: People) -> None:
+    seat = Commander.comes_late(people.window(has_worker=False), f"{WARP}/b-advanced-2-greedy", END)
+    _plays_to_the_end(seat)
+
+
+@pytest.mark.long
 def test_a_whole_game_against_three_bots(people: People) -> None:
-    page = people.window(has_worker=False, motion="still")
-    seat = Commander.opens(page, ["greedy", "greedy", "greedy"], seed=1, game=WARP)
-    assert isinstance(seat, Commander)
+    seat = Commander.opens(people.window(has_worker=False), ["greedy"] * 3, seed=1, game=WARP)
     while seat.wait() and seat.decisions < ENOUGH:
         seat.answer()
     seat.hurry_until(lambda view: max(one["score"] for one in view["players"]) >= view["goal"] - CLOSE, HASTY)
     seat.look()
+    _plays_to_the_end(seat)
+
+
+def _plays_to_the_end(seat: Commander) -> None:
     while seat.wait() and seat.decisions < MOST_DECISIONS:
         seat.choose(HASTY)
 
     shown = seat.position()
     assert shown["table"]["status"] == "over"
-    chosen = [entry for entry in shown["log"] if entry["kind"] == "chose" and entry["seat"] == 0]
-    # Every decision became one choice: nothing was lost, nothing was done twice.
-    assert len(chosen) == seat.decisions
+    assert seat.was_heard()
     scores = shown["outcome"]["scores"]
     assert max(scores) >= shown["view"]["goal"]
     # The page tells how it ended, and where each point comes from.
-    page.get_by_role("dialog").get_by_role("button", name="Score sheet").click()
-    sheet = page.get_by_role("dialog", name="Score sheet")
+    seat.page.get_by_role("dialog").get_by_role("button", name="Score sheet").click()
+    sheet = seat.page.get_by_role("dialog", name="Score sheet")
     expect(sheet.locator("tfoot td")).to_have_count(len(scores))
     assert sorted(int(text) for text in sheet.locator("tfoot td").all_inner_texts()) == sorted(scores)
 
 
 def test_a_combat_is_seen_from_the_declaration_to_the_result(people: People, pictures: Path) -> None:
-    page = people.window(has_worker=False, motion="still")
+    page = people.window(has_worker=False)
     seat = Commander.opens(page, ["greedy", "greedy", "greedy"], seed=2, game=WARP)
-    assert isinstance(seat, Commander)
     attack = page.get_by_role("region", name="Attack: Ann")
     over = page.get_by_role("heading", name="Ann attacked")
 
@@ -133,30 +155,31 @@ def test_a_combat_is_seen_from_the_declaration_to_the_result(people: People, pic
     expect(over).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "theme", "bots"), [(PHONE, "dusk", 5), (LAPTOP, "paper", 3), (LARGE, "contrast", 2)])
-def test_no_table_is_hard_to_use(people: People, pictures: Path, size: tuple[int, int], theme: str, bots: int) -> None:
-    page = people.window(size, has_worker=False, theme=theme, motion="still")
-    seat = Commander.opens(page, ["greedy"] * bots, seed=3, game=WARP)
-    assert isinstance(seat, Commander)
-    found = []
-    for decision in range(14):
-        assert seat.wait()
-        # In the draft, while missions are chosen, and in the first turns; at other widths, at the first and the last.
-        if decision in ((0, 2, 3, 8, 13) if size == LAPTOP else (0, 13)):
-            page.wait_for_load_state("networkidle")
-            found += violations(page)
-        seat.choose(("keep", *WARLIKE))
+# The largest table stands on the smallest window.
+@pytest.mark.parametrize(
+    ("name", "size", "themes"),
+    [("warp for six", PHONE, ("dusk",)), ("warp", LAPTOP, ("paper", "dusk", "contrast"))],
+)
+def test_no_table_is_hard_to_use(
+    people: People, scene: Find, pictures: Path, name: str, size: tuple[int, int], themes: tuple[str, ...]
+) -> None:
+    page = people.window(size, has_worker=False)
+    shown = scene(name)
+    shown.enter(page)
+    seat = Seat.sees(page, shown.table)
     assert seat.wait()
 
-    page.screenshot(path=pictures / f"warp-{theme}-{size[0]}.png")
-    assert found == []
-    # Nothing makes the page wider than the window, not even six seats on a phone.
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    # Every area is drawn within the board, large enough for a finger.
-    boxes = [area.bounding_box() for area in page.locator("svg .area").all()]
-    assert len(boxes) == len(seat.position()["view"]["areas"])
-    for box in boxes:
-        assert box is not None
-        assert box["width"] >= 36
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= size[0]
+    assert violations_in_all_themes(page, *themes) == []
+    # A large screen shows the same as a laptop.
+    for width, height in (size,) if size == PHONE else (size, LARGE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.screenshot(path=pictures / f"{name.replace(' ', '-')}-{width}.png")
+        # Nothing makes the page wider than the window, not even six seats on a phone.
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        # Every area is drawn within the board, large enough for a finger.
+        boxes = page.locator("svg .area").evaluate_all(BOXES)
+        assert len(boxes) == len(seat.position()["view"]["areas"])
+        for left, right, wide in boxes:
+            assert wide >= 36
+            assert left >= 0
+            assert right <= width

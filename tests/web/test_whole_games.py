@@ -1,9 +1,11 @@
-"""Whole games of Atlas Lost against bots: by mouse, by keys alone, and by what a screen reader is told."""
+"""Games of Atlas Lost against bots to their end: by mouse, by keys alone, and by what a screen reader is told."""
 
 from __future__ import annotations
 
 import random
 import time
+
+import pytest
 
 from tests.web.conftest import PATIENCE, People
 from tests.web.listener import Listener, Node
@@ -12,12 +14,17 @@ from tests.web.seat import Seat, request
 # A game has about a hundred decisions of a person; one that needs more than this does not end.
 MOST_DECISIONS = 400
 
+# By mouse a whole game is played; by keys and by ear one that everybody's third turn ends, and in the long suite a
+# whole one, too.
+SHORT = {"turn_limit": 3}
+LENGTHS = pytest.mark.parametrize("options", [SHORT, pytest.param({}, marks=pytest.mark.long)], ids=["short", "whole"])
+
 # What the list of options is called.
 CHOICES = "What you can choose"
 
 
 def test_a_whole_game_by_mouse(people: People) -> None:
-    seat = Seat.opens(people.window(), ["greedy"], seed=1)
+    seat = Seat.opens(people.window(motion="system"), ["greedy"], seed=1)
 
     while seat.wait() and seat.decisions < MOST_DECISIONS:
         seat.answer_by_mouse()
@@ -25,8 +32,9 @@ def test_a_whole_game_by_mouse(people: People) -> None:
     _ended(seat)
 
 
-def test_a_whole_game_by_keyboard_alone(people: People) -> None:
-    seat = Seat.opens(people.window(), ["greedy"], seed=2)
+@LENGTHS
+def test_a_game_by_keyboard_alone(people: People, options: dict[str, int]) -> None:
+    seat = Seat.opens(people.window(has_worker=False), ["greedy"], seed=2, options=options)
 
     while seat.wait() and seat.decisions < MOST_DECISIONS:
         seat.answer_by_keyboard()
@@ -34,8 +42,9 @@ def test_a_whole_game_by_keyboard_alone(people: People) -> None:
     _ended(seat)
 
 
-def test_a_whole_game_by_the_accessibility_tree_alone(people: People) -> None:
-    seat = Seat.opens(people.window(), ["greedy"], seed=3)
+@LENGTHS
+def test_a_game_by_the_accessibility_tree_alone(people: People, options: dict[str, int]) -> None:
+    seat = Seat.opens(people.window(has_worker=False), ["greedy"], seed=3, options=options)
     listener = Listener(seat.page)
     chance = random.Random(3)
 
@@ -54,6 +63,7 @@ def test_a_whole_game_by_the_accessibility_tree_alone(people: People) -> None:
 def _ended(seat: Seat) -> None:
     shown = seat.position()
     assert shown["table"]["status"] == "over"
+    assert seat.decisions >= 9
     chosen = [entry for entry in shown["log"] if entry["kind"] == "chose" and entry["seat"] == 0]
     # Every decision became one choice: nothing was lost, nothing was done twice.
     assert len(chosen) == seat.decisions
