@@ -7,7 +7,7 @@ from typing import Annotated, Literal, cast
 
 from fastapi import Path, Query
 
-from tessera.games import find, names
+from tessera.games import find, playable
 from tessera.kernel.catalogue import Clause, Entry, Preset, Term
 from tessera.kernel.definition import Definition, OptionSpec
 from tessera.kernel.refusal import SetupError
@@ -39,7 +39,7 @@ GameWanted = Annotated[
 @router.get("/games")
 async def list_games(house: Here, language: Language) -> GamesShown:
     """All games with their options."""
-    return GamesShown(tuple(shelf(find(name), house.settings.packs, language) for name in names()))
+    return GamesShown(tuple(shelf(game, house.settings.packs, language) for game in playable()))
 
 
 @router.get("/games/{game}")
