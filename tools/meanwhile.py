@@ -31,8 +31,10 @@ def end_with_the_game() -> None:
 
 def make_pages() -> None:
     """Build the web client, at the usual priority: people wait for it."""
-    tell(compiling.PROGRESS, PAGES, 0, 1)
     try:
+        tell(compiling.PROGRESS, PAGES, 0, 2)
+        web.prepare()
+        tell(compiling.PROGRESS, PAGES, 1, 2)
         web.build_site()
     except Unable as error:
         print(error, file=sys.stderr)

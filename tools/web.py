@@ -126,6 +126,12 @@ def ready() -> Node:
     return node
 
 
+def prepare() -> None:
+    """Find Node and install the packages: half of what a first build takes. Raises Unable."""
+    with only_one():
+        ready()
+
+
 def run(node: Node, program: str, *arguments: str, **environment: str) -> bool:
     """Run a program of the packages; whether it was content."""
     command = [str(node.program), str(WEB / "node_modules" / ".bin" / program), *arguments]
