@@ -21,7 +21,10 @@ BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=t
 PLAYED := tests/golden tests/players tests/properties/test_play.py tests/properties/test_secrecy.py \
 	tests/table/secrecy/test_positions.py tests/table/workers/test_weighing.py \
 	$(wildcard tests/games/*/test_*_games.py tests/games/*/*/test_*_games.py)
-COMPILED := $(CURDIR)/build/compiled
+# Without a C compiler that folder holds nothing, and Python goes on to the sources.
+COMPILED_FORM := PYTHONPATH="$(CURDIR)/build/compiled"
+# Where a test may take as long as it takes.
+PATIENT := -o faulthandler_timeout=3600
 
 # A PYTHONPATH from outside could put another Tessera before this one.
 unexport PYTHONPATH
@@ -36,7 +39,7 @@ ifeq ($(MAKELEVEL),0)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web lab test test-compile test-programs quick long nightly check check-source check-web bench \
+.PHONY: help play terminal web lab test test-interpreted test-compiled programs quick long nightly check check-source check-web bench \
 	compile generate format lock clean
 
 help: ## show this list
@@ -57,30 +60,29 @@ web: $(VENV)/.made ## build the web client into src/tessera/site
 lab: $(VENV)/.made ## install the laboratory: arenas, balance reports, environments for learners
 	@$(NEEDS) play lab ray
 
-# Without ARGS everything, in two runs: what plays long games many times over needs the compiled engine, and the other
-# one need not wait for it.
+# Without ARGS everything, in two runs at once: what plays long games many times over waits for the compiled engine, and tells
+# what came of it at the end.
 test: $(VENV)/.made ## run every test (ARGS="tests/games/revive" and so on for some of them)
 	@$(NEEDS) $(EVERYTHING)
 	@mkdir -p build
 ifeq ($(strip $(ARGS)),)
-	@$(BOTH) test-compile test-programs
-	@echo "== Interpreted: kernel, games, table, web client in a browser, laboratory, command line, tools"
-	@$(PYTEST) -n 4 $(addprefix --ignore=,$(PLAYED))
-	@if [ -f build/compiled/.compiled ]; then \
-		echo "== Compiled: goldens, properties, players and long games"; \
-		PYTHONPATH="$(COMPILED)" $(PYTEST) -n 2 -p tools.expect_compiled $(PLAYED); \
-	else \
-		echo "== Goldens, properties, players and long games, interpreted, because there is no C compiler"; \
-		$(PYTEST) -n 2 $(PLAYED); \
-	fi
+	@$(MAKE) --jobs=2 --no-print-directory test-interpreted test-compiled
 else
 	@$(PYTEST) -n 2 $(ARGS)
 endif
 
-# Each of them keeps one core busy.
-test-compile:
-	@$(RUN) -m tools.compile
-test-programs:
+test-interpreted: programs
+	@echo "== Interpreted: kernel, games, table, web client in a browser, laboratory, command line, tools"
+	@$(PYTEST) -n 3 $(addprefix --ignore=,$(PLAYED))
+
+test-compiled:
+	@$(RUN) -m tools.compile --for-tests
+	@$(COMPILED_FORM) $(PYTEST) -n 1 -p tools.expect_compiled $(PLAYED) > build/test-compiled.log 2>&1; result=$$?; \
+		echo "== Compiled, where there is a C compiler: goldens, properties, players and long games"; \
+		cat build/test-compiled.log; exit $$result
+
+# What tests need beside packages: PostgreSQL, Chromium, the web client with its own tests.
+programs:
 	@$(RUN) -m tools.postgres
 	@$(RUN) -m tools.browser
 	@$(RUN) -m tools.web test
@@ -92,9 +94,11 @@ quick: $(VENV)/.made ## run the tests of what was changed since the last commit,
 
 long: $(VENV)/.made ## prove with more samples: kill a server 200 times on each kind of database (KILLS=50 for fewer), play more games
 	@$(NEEDS) $(EVERYTHING)
-	@$(BOTH) test-compile test-programs
-	@TESSERA_KILLS=$(KILLS) HYPOTHESIS_PROFILE=explore $(PYTEST) -n 2 -o faulthandler_timeout=3600 -m long tests
-	@PYTHONPATH="$(COMPILED)" HYPOTHESIS_PROFILE=explore $(PYTEST) -n 2 -o faulthandler_timeout=3600 tests/properties
+	@$(MAKE) --no-print-directory programs
+	@$(RUN) -m tools.compile --for-tests
+	@TESSERA_KILLS=$(KILLS) $(PYTEST) -n 2 $(PATIENT) tests/table/faults
+	@$(PYTEST) -n 2 $(PATIENT) -m long tests
+	@$(COMPILED_FORM) HYPOTHESIS_PROFILE=explore $(PYTEST) -n 2 $(PATIENT) tests/properties
 
 nightly: $(VENV)/.made ## all of it: checks, tests in any order and with branch coverage, long proofs; the result goes into docs/nightly.md
 	@$(NEEDS) $(EVERYTHING)
@@ -119,7 +123,7 @@ bench: $(VENV)/.made ## measure speed, interpreted and compiled, and the web cli
 	@$(RUN) -m tools.compile
 	@$(VENV)/bin/tessera bench $(ARGS)
 	@$(RUN) -m tools.browser
-	@PYTHONPATH="$(COMPILED)" $(RUN) -m tools.web_bench $(filter --json --quick,$(ARGS))
+	@$(COMPILED_FORM) $(RUN) -m tools.web_bench $(filter --json --quick,$(ARGS))
 
 compile: $(VENV)/.made ## compile kernel, games and players into build/compiled
 	@$(NEEDS) play compile

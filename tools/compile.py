@@ -23,8 +23,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
+from tools import parts
 from tools.compiled_modules import (
+    FOR_TESTS,
+    FULLY,
     NO_COMPILER,
+    OPTIMIZE,
     ROOT,
     SOURCE,
     compiled_names,
@@ -42,14 +46,14 @@ LOG: Final = BUILD / "compile.log"
 SUFFIX: Final[str] = sysconfig.get_config_var("EXT_SUFFIX")
 
 
-def stage() -> Path:
-    """Where objects are kept, per Python and mypy, so that after an edit only what changed is compiled again."""
-    return BUILD / f"stage-{sys.implementation.cache_tag}-mypy-{version('mypy')}"
+def stage(level: str) -> Path:
+    """Where objects are kept, per Python, mypy and level, so that after an edit only what changed is compiled again."""
+    return BUILD / f"stage-{sys.implementation.cache_tag}-mypy-{version('mypy')}-{level}"
 
 
-def digest() -> str:
-    """Changes whenever the compiled form would."""
-    told = hashlib.sha256(f"{SUFFIX}\n".encode())
+def digest(level: str) -> str:
+    """Changes whenever the compiled form would, or how much it is optimized."""
+    told = hashlib.sha256(f"{SUFFIX} {level}\n".encode())
     tools = [ROOT / "tools" / f"{name}.py" for name in ("compiled_modules", "parts")]
     for path in [ROOT / "pyproject.toml", ROOT / "requirements.lock", ROOT / "setup.py", *tools, *sources()]:
         told.update(f"{path.relative_to(ROOT).as_posix()} {path.stat().st_size}\n".encode())
@@ -57,9 +61,9 @@ def digest() -> str:
     return told.hexdigest()
 
 
-def is_current() -> bool:
+def is_current(level: str = FULLY) -> bool:
     """Whether the compiled form is there, made of the sources as they are."""
-    return COMPILED.exists() and COMPILED.read_text(encoding="utf-8") == digest()
+    return COMPILED.exists() and COMPILED.read_text(encoding="utf-8") == digest(level)
 
 
 @contextmanager
@@ -71,10 +75,10 @@ def only_one() -> Iterator[None]:
         yield
 
 
-def build(compiler: str) -> bool:
+def build(compiler: str, level: str) -> bool:
     """Translate and compile into the stage; True on success. All output goes to the log."""
     command = [sys.executable, "setup.py", "build_ext"]
-    command += ["--build-lib", str(stage() / "lib"), "--build-temp", str(stage() / "objects")]
+    command += ["--build-lib", str(stage(level) / "lib"), "--build-temp", str(stage(level) / "objects")]
     environment = {key: text for key, text in os.environ.items() if key != "TESSERA_INTERPRETED"}
     start = time.monotonic()
     TARGET.mkdir(parents=True, exist_ok=True)
@@ -82,7 +86,7 @@ def build(compiler: str) -> bool:
         process = subprocess.Popen(
             command,
             cwd=ROOT,
-            env={**environment, "CC": compiler, "TESSERA_PROGRESS": str(PROGRESS)},
+            env={**environment, "CC": compiler, OPTIMIZE: level, parts.PROGRESS: str(PROGRESS)},
             stdout=log,
             stderr=subprocess.STDOUT,
         )
@@ -116,9 +120,9 @@ def share_done() -> float:
     return float(told["done"] / told["of"])
 
 
-def wanted_files() -> dict[str, Path]:
+def wanted_files(level: str) -> dict[str, Path]:
     """Every file that build/compiled must hold, with where it comes from."""
-    libs = stage() / "lib"
+    libs = stage(level) / "lib"
     wanted = {
         path.relative_to(SOURCE).as_posix(): path
         for path in (SOURCE / "tessera").rglob("*")
@@ -129,12 +133,12 @@ def wanted_files() -> dict[str, Path]:
     return wanted | {name + SUFFIX: libs / (name + SUFFIX) for name in names}
 
 
-def assemble() -> None:
+def assemble(level: str) -> None:
     """Bring build/compiled in line, touching only what differs.
 
     Files are put in place by renaming: overwriting a library that a running game has loaded would crash it.
     """
-    wanted = wanted_files()
+    wanted = wanted_files(level)
     for path in sorted(TARGET.rglob("*"), reverse=True):
         if path.is_file() and path not in (COMPILED, INTERPRETED, PROGRESS) and "__pycache__" not in path.parts:
             if path.relative_to(TARGET).as_posix() not in wanted:
@@ -165,12 +169,14 @@ def leave_interpreted(reason: str) -> None:
     INTERPRETED.write_text(reason + "\n")
 
 
-def compile_tessera(*, is_vital: bool) -> int:
+def compile_tessera(level: str = FULLY, *, is_vital: bool) -> int:
     """Do what is needed; return the exit code. Where it is not vital, a failure is told, and stops nobody."""
-    if is_current():
-        # What is not compiled may have changed all the same.
-        assemble()
-        return 0
+    for made in dict.fromkeys((FULLY, level)):
+        # What is fully optimized serves tests, too.
+        if is_current(made):
+            # What is not compiled may have changed all the same.
+            assemble(made)
+            return 0
     compiler = find_compiler()
     if compiler is None:
         print(NO_COMPILER)
@@ -180,8 +186,8 @@ def compile_tessera(*, is_vital: bool) -> int:
     print(f"Compiling what changed of {count} modules of kernel, games and players ...", flush=True)
     start = time.monotonic()
     # Taken before: a source that is edited while the compiler is at work is not part of what it makes.
-    told = digest()
-    if not build(compiler):
+    told = digest(level)
+    if not build(compiler, level):
         print("\n".join(LOG.read_text(encoding="utf-8").splitlines()[-40:]))
         failed = f"Compiling failed after {time.monotonic() - start:.0f} s. Details: {LOG.relative_to(ROOT)}"
         print(failed)
@@ -189,7 +195,7 @@ def compile_tessera(*, is_vital: bool) -> int:
         return 1 if is_vital else 0
     INTERPRETED.unlink(missing_ok=True)
     COMPILED.unlink(missing_ok=True)
-    assemble()
+    assemble(level)
     # Whoever waits for the compiled form finds all of it as soon as there is this file.
     fresh = COMPILED.with_name(".compiled.new")
     fresh.write_text(told, encoding="utf-8")
@@ -201,10 +207,10 @@ def compile_tessera(*, is_vital: bool) -> int:
 def main() -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Compile kernel, games and players into build/compiled.")
-    parser.add_argument("--for-play", action="store_true", help="a failure is told but stops nobody from playing")
+    parser.add_argument("--for-tests", action="store_true", help="less optimized, which tests need not wait for")
     wishes = parser.parse_args()
     with only_one():
-        return compile_tessera(is_vital=not wishes.for_play)
+        return compile_tessera(FOR_TESTS if wishes.for_tests else FULLY, is_vital=True)
 
 
 if __name__ == "__main__":

@@ -56,8 +56,11 @@ SAYING: Final = ("explanation", "icons", "lexicon", "object", "phrases", "senten
 # Packages are left interpreted: their __init__ files only gather names, once.
 EXCLUDED_NAMES: Final = frozenset({"__init__.py", "__main__.py"})
 
-# How much the C compiler optimizes: measured in docs/decisions/0020.
-OPTIMIZE: Final = "3"
+# How much the C compiler optimizes (measured in docs/decisions/0020): a variable for setup.py, what it is unless
+# somebody says otherwise, and what tests ask for, which compiles in two thirds of the time.
+OPTIMIZE: Final = "TESSERA_OPTIMIZE"
+FULLY: Final = "3"
+FOR_TESTS: Final = "1"
 
 NO_COMPILER: Final = (
     "Tessera runs interpreted here, slower but otherwise the same; with a C compiler and Python's headers "
@@ -152,7 +155,7 @@ def extensions() -> list[Extension]:
         [*wishes, *(path for paths in parted.values() for path in paths)],
         # Debug information makes the library several times larger, and nobody steps through generated C.
         debug_level="0",
-        opt_level=OPTIMIZE,
+        opt_level=os.environ.get(OPTIMIZE, FULLY),
         # One C file for each module: as a single one it takes minutes and gigabytes on one core.
         multi_file=True,
         separate=[(paths, name) for name, paths in parted.items()],

@@ -1,4 +1,4 @@
-"""A pytest plugin (-p tools.expect_compiled): proves that the tests run on the compiled form.
+"""A pytest plugin (-p tools.expect_compiled): proves that the tests run on the compiled form, where there can be one.
 
 Without it, a wrong path would quietly test the interpreted form twice.
 """
@@ -7,11 +7,14 @@ from importlib import import_module
 
 import pytest
 
-from tools.compiled_modules import compiled_names
+from tools.compile import INTERPRETED
+from tools.compiled_modules import NO_COMPILER, compiled_names
 
 
 def pytest_configure() -> None:
     """Stop before the first test unless every module that should be compiled is."""
+    if INTERPRETED.exists() and INTERPRETED.read_text(encoding="utf-8").strip() == NO_COMPILER:
+        return
     for name in compiled_names():
         file = import_module(name).__file__ or ""
         if not file.endswith((".so", ".pyd")):

@@ -38,9 +38,12 @@ def pinned(arguments: Sequence[str], wanted: str = "") -> str:
 
 
 def blocks(lock: str) -> dict[str, str]:
-    """The lines of each package, by its name."""
-    parts = re.findall(r"^[A-Za-z0-9].*\n(?: +.*\n)*", lock, flags=re.MULTILINE)
-    return {re.split(r"[=\[ ;]", part)[0]: part for part in parts}
+    """The lines of each package, by its name: several versions, if not every Python gets the same."""
+    found: dict[str, str] = {}
+    for part in re.findall(r"^[A-Za-z0-9].*\n(?: +.*\n)*", lock, flags=re.MULTILINE):
+        name = re.split(r"[=\[ ;]", part)[0]
+        found[name] = found.get(name, "") + part
+    return found
 
 
 def in_layers(everything: str) -> str:

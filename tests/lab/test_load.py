@@ -43,6 +43,7 @@ def _printed(result: dict[str, Any]) -> str:
     return captured.get()
 
 
+@pytest.mark.long
 def test_a_server_is_measured_and_everything_is_cleaned_up(
     monkeypatch: pytest.MonkeyPatch, temporary_folder: Path
 ) -> None:

@@ -60,6 +60,7 @@ def test_two_processes_play_the_same_games(plan: Plan, games: list[Played]) -> N
     assert without_clock(run_arena(plan, workers=2)) == without_clock(games)
 
 
+@pytest.mark.long
 def test_a_real_ray_with_two_workers_plays_the_same_games(plan: Plan, games: list[Played]) -> None:
     heard: list[int] = []
 
