@@ -9,12 +9,26 @@ from pathlib import Path
 
 import pytest
 
+from tessera.cli import extras
 from tessera.cli.entry import COMMANDS
 from tessera.cli.extras import EXTRAS, NEEDS
+from tessera.cli.source_tree import SourceTree
 from tests.cli.shell import ok, refused
 
 ROOT = Path(__file__).parents[2]
 LACKING = ("no_such_library",)
+
+
+@pytest.fixture(autouse=True)
+def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Tessera is a package here, and no clone, unless a test says otherwise."""
+    monkeypatch.setattr(extras, "source_tree", lambda: SourceTree(tmp_path, tmp_path, None))
+
+
+def test_in_a_clone_extras_come_from_its_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "source_tree", lambda: SourceTree(ROOT, ROOT / "src" / "tessera", ROOT / "tests"))
+
+    assert [extras.way_to(extra) for extra in ("table", "lab", "ray")] == ["make play", "make lab", "make lab"]
 
 
 @pytest.mark.parametrize("command", NEEDS)

@@ -7,6 +7,7 @@ from typing import Final, NoReturn
 
 import click
 
+from tessera.cli.source_tree import source_tree
 from tessera.kernel.refusal import SetupError
 
 # The modules by which it is known whether an extra is installed. uvloop is not among them: Windows does without.
@@ -38,9 +39,16 @@ def require_extra(extra: str, command: str) -> None:
         raise lacking(extra, command)
 
 
+def way_to(extra: str) -> str:
+    """What installs an extra: pip, or in a clone, from its own lock, make."""
+    if source_tree().tests is None:
+        return f"pip install 'tessera[{extra}]'"
+    return "make play" if extra == "table" else "make lab"
+
+
 def lacking(extra: str, command: str) -> SetupError:
     """Which command needs which extra, and how it is installed."""
-    line = f"pip install 'tessera[{extra}]'"
+    line = way_to(extra)
     return SetupError(
         f'"tessera {command}" needs the extra "{extra}", which is not installed here:',
         line,
@@ -58,7 +66,7 @@ class Wanting(click.Command):
             params=[click.Argument(["words"], nargs=-1, type=click.UNPROCESSED)],
             context_settings={"ignore_unknown_options": True},
             add_help_option=False,
-            short_help=f"(Needs: pip install 'tessera[{extra}]')",
+            short_help=f"(Needs: {way_to(extra)})",
         )
         self.extra = extra
 
