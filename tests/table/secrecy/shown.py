@@ -116,7 +116,8 @@ def check_twins(match: Match, viewer: int, luck: int, limit: int, show: Show = s
     The twin's journal is its own: other picks of sealed answers, other trails and fingerprints. Whoever answers under
     seal chooses differently at the two tables. As soon as somebody learns something (the kernel counts it) or has no
     such card to play at the other table, the two go different ways by right, and a new twin is made. So they do when
-    somebody else has nothing to choose at one of the tables: who is asked is seen by everybody.
+    somebody else has something else to choose at one of the tables, or nothing: who is asked at which moment of the
+    turn is seen by everybody.
     """
     chance = Chance(luck, 0)
     tally = {"compared": 0, "sealed apart": 0, "forks": 0}
@@ -158,10 +159,10 @@ def check_twins(match: Match, viewer: int, luck: int, limit: int, show: Show = s
     return tally
 
 
-def _others_asked(match: Match, viewer: int) -> list[int]:
-    """Who is asked besides the viewer, whose own questions never depend on what they cannot know."""
-    seats = [ask_of(lane).seat for lane in asked(playing(match).state)]
-    return [seat for seat in seats if seat != viewer]
+def _others_asked(match: Match, viewer: int) -> list[tuple[int, str]]:
+    """Who is asked what besides the viewer, whose own questions never depend on what they cannot know."""
+    asks = [ask_of(lane) for lane in asked(playing(match).state)]
+    return [(ask.seat, ask.kind()) for ask in asks if ask.seat != viewer]
 
 
 def _same_or_other(twin: Match, seat: int, picks: list[str], hidden: bool, chance: Chance) -> list[str] | None:
