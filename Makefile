@@ -73,7 +73,7 @@ endif
 
 test-interpreted: programs
 	@echo "== Interpreted: kernel, games, table, web client in a browser, laboratory, command line, tools"
-	@$(PYTEST) -n 3 $(addprefix --ignore=,$(PLAYED))
+	@$(PYTEST) -n 4 $(addprefix --ignore=,$(PLAYED))
 
 test-compiled:
 	@$(RUN) -m tools.compile --for-tests
