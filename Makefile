@@ -73,11 +73,11 @@ endif
 
 test-interpreted: programs
 	@echo "== Interpreted: kernel, games, table, web client in a browser, laboratory, command line, tools"
-	@$(PYTEST) -n 4 $(addprefix --ignore=,$(PLAYED))
+	@$(PYTEST) -n 3 $(addprefix --ignore=,$(PLAYED))
 
 test-compiled:
 	@$(RUN) -m tools.compile --for-tests
-	@$(COMPILED_FORM) $(PYTEST) -n 1 -p tools.expect_compiled $(PLAYED) > build/test-compiled.log 2>&1; result=$$?; \
+	@$(COMPILED_FORM) $(PYTEST) -n 2 -p tools.expect_compiled $(PLAYED) > build/test-compiled.log 2>&1; result=$$?; \
 		echo "== Compiled, where there is a C compiler: goldens, properties, players and long games"; \
 		cat build/test-compiled.log; exit $$result
 
