@@ -99,7 +99,6 @@ def test_a_failed_build_leaves_the_site_as_it_was(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(web, "run", lambda *_, **__: False)
 
     assert web.main(["build"]) == 1
-    assert web.main(["build", "--for-play"]) == 0
     assert (site / "index.html").read_text(encoding="utf-8") == "as it was"
 
 
