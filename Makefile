@@ -71,9 +71,14 @@ else
 	@$(PYTEST) -n 2 $(ARGS)
 endif
 
-test-interpreted: programs
+test-interpreted: build/.tests-read programs
 	@echo "== Interpreted: kernel, games, table, web client in a browser, laboratory, command line, tools"
 	@$(PYTEST) -n 3 $(addprefix --ignore=,$(PLAYED))
+
+# Tests are read once by one process, which keeps what they become: several that read them at once would each do that work.
+build/.tests-read:
+	@$(PYTEST) --collect-only -qq > build/.tests-read.log || { cat build/.tests-read.log; exit 1; }
+	@mv build/.tests-read.log $@
 
 test-compiled:
 	@$(RUN) -m tools.compile --for-tests

@@ -54,7 +54,7 @@ def stage(level: str) -> Path:
 def digest(level: str) -> str:
     """Changes whenever the compiled form would, or how much it is optimized."""
     told = hashlib.sha256(f"{SUFFIX} {level}\n".encode())
-    tools = [ROOT / "tools" / f"{name}.py" for name in ("compiled_modules", "parts")]
+    tools = [ROOT / "tools" / f"{name}.py" for name in ("compiled_modules", "declarations", "parts")]
     for path in [ROOT / "pyproject.toml", ROOT / "requirements.lock", ROOT / "setup.py", *tools, *sources()]:
         told.update(f"{path.relative_to(ROOT).as_posix()} {path.stat().st_size}\n".encode())
         told.update(path.read_bytes())

@@ -16,6 +16,7 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 from tools.compiled_modules import C_FILES
+from tools.declarations import Declarations
 from tools.progress import tell
 
 # Where to tell how far the work is; nowhere unless somebody says so.
@@ -27,6 +28,7 @@ _TABLE: Final = re.compile(r"^extern PyObject \*CPyStatics\[\d+\];\n", re.MULTIL
 _FILLED: Final = re.compile(r"    if \(CPyStatics_Initialize\(.*\) < 0\) \{\n        return -1;\n    \}\n")
 # The addresses of another group. Every file that includes the header would define them, which linkers refuse.
 _ADDRESSES: Final = re.compile(r"^(struct export_table_(\w+) exports_\2;)$", re.MULTILINE)
+_GROUPS_HEADER: Final = re.compile(r'^#include ["<]__native_', re.MULTILINE)
 _LIBRARY: Final = "__mypyc"
 # Where the C files lie that are compiled: beside those that mypyc wrote, and keeps for the next time.
 PARTS: Final = C_FILES.with_name("parts")
@@ -35,17 +37,23 @@ PARTS: Final = C_FILES.with_name("parts")
 def independent(extensions: Sequence[Extension], folder: Path, into: Path) -> None:
     """Let each C file of a group depend on its own module alone, in a copy of what mypyc wrote into a folder.
 
-    mypyc numbers the constants of a whole group, so one new word in one rule would change nearly every file of it. In
-    the copy each file has a table of its own constants, which the group fills when it is loaded.
+    mypyc numbers the constants of a whole group and declares its classes and functions in one header, so one new word
+    in one rule would change every file of it. In the copy each file has a table of its own constants, which the group
+    fills when it is loaded, and declares what it uses itself.
     """
     copied: dict[Path, str] = {}
     for extension in extensions:
         for path in map(Path, [*extension.sources, *extension.depends]):
             if path.is_relative_to(folder) and path not in copied:
                 copied[path] = path.read_text(encoding="utf-8")
-    for extension in extensions:
-        if extension.name.endswith(_LIBRARY):
-            _part(extension, folder, copied)
+    groups = [_Group(extension, folder) for extension in extensions if extension.name.endswith(_LIBRARY)]
+    for group in groups:
+        _own_tables(group, copied)
+    headers = {path.name: text for path, text in copied.items() if path.suffix == ".h"}
+    for group in groups:
+        declared = Declarations(group.header.name, headers)
+        for path in group.modules:
+            copied[path] = declared.only_what_it_uses(copied[path])
     for path, text in copied.items():
         target = into / path.relative_to(folder)
         if not target.exists() or target.read_text(encoding="utf-8") != text:
@@ -63,23 +71,32 @@ def independent(extensions: Sequence[Extension], folder: Path, into: Path) -> No
         extension.include_dirs = moved(extension.include_dirs)
 
 
-def _part(extension: Extension, folder: Path, texts: dict[Path, str]) -> None:
-    group = extension.name.removesuffix(_LIBRARY)
-    start, header = folder / f"__native_{group}.c", folder / f"__native_internal_{group}.h"
+class _Group:
+    """The files that mypyc wrote for a group."""
+
+    def __init__(self, extension: Extension, folder: Path) -> None:
+        name = extension.name.removesuffix(_LIBRARY)
+        self.start = folder / f"__native_{name}.c"
+        self.header = folder / f"__native_internal_{name}.h"
+        self.modules = [
+            path for path in map(Path, extension.sources) if path != self.start and path.name.startswith("__native_")
+        ]
+
+
+def _own_tables(group: _Group, texts: dict[Path, str]) -> None:
     # What the header told of the table is told here: no other file asks for it any more.
     kept, filled = ["extern PyObject *CPyStatics[];"], list[str]()
-    kept += [found[1] for found in _ADDRESSES.finditer(texts[header])]
-    texts[header] = _TABLE.sub("", _ADDRESSES.sub(r"extern \1", texts[header]))
-    for path in map(Path, extension.sources):
-        if path != start and path.name.startswith("__native_"):
-            texts[path], own, fill = _own_constants(path.stem.removeprefix("__native_"), texts[path])
-            kept += own
-            filled += fill
-    opening, group_starts, rest = texts[start].partition("int CPyGlobalsInit(void)\n")
+    kept += [found[1] for found in _ADDRESSES.finditer(texts[group.header])]
+    texts[group.header] = _TABLE.sub("", _ADDRESSES.sub(r"extern \1", texts[group.header]))
+    for path in group.modules:
+        texts[path], own, fill = _own_constants(path.stem.removeprefix("__native_"), texts[path])
+        kept += own
+        filled += fill
+    opening, group_starts, rest = texts[group.start].partition("int CPyGlobalsInit(void)\n")
     found = _FILLED.search(rest)
     assert found is not None, f"mypyc writes something else now than {_FILLED.pattern}"
     before, after = rest[: found.end()], rest[found.end() :]
-    texts[start] = "".join([opening, *(f"{line}\n" for line in kept), "\n", group_starts, before, *filled, after])
+    texts[group.start] = "".join([opening, *(f"{line}\n" for line in kept), "\n", group_starts, before, *filled, after])
 
 
 def _own_constants(module: str, text: str) -> tuple[str, list[str], list[str]]:
@@ -106,7 +123,7 @@ class BuildParts(build_ext):
         independent(self.extensions, C_FILES, PARTS)
         # A file may be part of several libraries.
         owners = {str(source): extension for extension in self.extensions for source in extension.sources}
-        included = {id(extension): _digest_of(extension.depends) for extension in self.extensions}
+        included = {source: _digest_of(_included(Path(source), extension)) for source, extension in owners.items()}
         # The longest come first, so that no core is left with one of them at the end.
         sizes = {source: Path(source).stat().st_size for source in owners}
         sources = sorted(owners, key=lambda source: (-sizes[source], source))
@@ -115,8 +132,7 @@ class BuildParts(build_ext):
         done = 0
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
             compiling = {
-                pool.submit(self._compiled, source, owners[source], included[id(owners[source])]): source
-                for source in sources
+                pool.submit(self._compiled, source, owners[source], included[source]): source for source in sources
             }
             for one in as_completed(compiling):
                 made[compiling[one]] = one.result()
@@ -157,6 +173,14 @@ class BuildParts(build_ext):
             export_symbols=[f"PyInit_{extension.name.rpartition('.')[2]}"],
             build_temp=self.build_temp,
         )
+
+
+def _included(source: Path, extension: Extension) -> list[str]:
+    """What a C file may include. A file that declares what it uses itself includes no group's header."""
+    depends = list(map(str, extension.depends))
+    if _GROUPS_HEADER.search(source.read_text(encoding="utf-8")):
+        return depends
+    return [path for path in depends if not Path(path).name.startswith("__native_")]
 
 
 def _digest_of(paths: Sequence[str]) -> str:

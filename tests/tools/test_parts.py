@@ -9,6 +9,7 @@ from setuptools import Distribution, Extension
 
 from tools import parts
 from tools.compiled_modules import find_compiler
+from tools.declarations import Declarations
 from tools.parts import BuildParts, independent
 
 # What mypyc writes of a group, as far as it matters here.
@@ -68,6 +69,75 @@ def test_a_file_stays_as_it_is_when_others_of_its_group_get_new_constants(tmp_pa
     assert "    CPyOwn_rule[0] = CPyStatics[8];\n    CPyOwn_rule[1] = CPyStatics[14];\n    return 0;" in start
 
 
+CLASSES = """\
+#include <Python.h>
+#include <__native_kernel.h>
+#ifndef MYPYC_DECLARED_tuple_T2II
+#define MYPYC_DECLARED_tuple_T2II
+typedef struct tuple_T2II {
+    CPyTagged f0;
+    CPyTagged f1;
+} tuple_T2II;
+#endif
+
+typedef struct {
+    PyObject_HEAD
+    tuple_T2II _place;
+} ShipObject;
+typedef struct {
+    PyObject_HEAD
+    CPyTagged _size;
+} CrewObject;
+extern PyObject *CPyDef_sail(PyObject *cpy_r_ship, tuple_T2II cpy_r_to);
+extern CPyTagged CPyDef_hire(PyObject *cpy_r_crew);
+extern const int CPyLit_Tuple[];
+"""
+KERNEL = """\
+struct export_table_kernel {
+    PyObject *(*CPyDef_hire)(PyObject *cpy_r_crew);
+};
+extern struct export_table_kernel exports_kernel;
+"""
+
+
+def test_a_file_declares_what_it_uses_and_nothing_else() -> None:
+    declared = Declarations("game.h", {"game.h": CLASSES, "__native_kernel.h": KERNEL})
+
+    text = declared.only_what_it_uses('#include "__native_game.h"\nint rule(void) { return CPyDef_sail(ship, to); }\n')
+
+    # The tuple comes with what is given one; the ship, which no declaration names, is not asked for.
+    assert "typedef struct tuple_T2II {\n    CPyTagged f0;" in text
+    assert "\nextern PyObject *CPyDef_sail(PyObject *cpy_r_ship, tuple_T2II cpy_r_to);\n" in text
+    assert not {"ShipObject", "CrewObject", "CPyDef_hire", "CPyLit_Tuple", "exports_kernel"} & set(text.split())
+    assert "__native" not in text
+
+
+def test_structures_come_with_what_they_hold() -> None:
+    declared = Declarations("game.h", {"game.h": CLASSES, "__native_kernel.h": KERNEL})
+
+    ship = declared.only_what_it_uses("size_t size = sizeof(ShipObject);\n")
+    address = declared.only_what_it_uses("int hired = exports_kernel.CPyDef_hire(crew);\n")
+
+    assert ship.index("} tuple_T2II;\n#endif") < ship.index("} ShipObject;")
+    assert address.index("struct export_table_kernel {") < address.index(
+        "extern struct export_table_kernel exports_kernel;"
+    )
+
+
+def test_a_new_class_changes_no_file_that_does_not_use_it() -> None:
+    headers = {"game.h": CLASSES, "__native_kernel.h": KERNEL}
+    rule = "int rule(void) { return CPyDef_hire(crew); }\n"
+    before = Declarations("game.h", headers).only_what_it_uses(rule)
+
+    news = (
+        "typedef struct {\n    PyObject_HEAD\n    CPyTagged _gold;\n} PortObject;\nextern PyTypeObject *CPyType_Port;\n"
+    )
+    after = Declarations("game.h", headers | {"game.h": CLASSES + news})
+
+    assert after.only_what_it_uses(rule) == before
+    assert "PortObject;" in after.only_what_it_uses("size_t size = sizeof(PortObject);\n")
+
+
 def test_the_addresses_of_another_group_are_defined_once(tmp_path: Path) -> None:
     independent([_written(tmp_path / "c", 7, 9, 12)], tmp_path / "c", tmp_path / "parts")
 
@@ -91,7 +161,7 @@ def _compiled(folder: Path) -> set[str]:
     """Build two libraries out of three files; which objects were made just now."""
     extensions = [
         Extension("one", sources=["one.c", "shared.c"], depends=["one.h"]),
-        Extension("two", sources=["two.c", "shared.c"]),
+        Extension("two", sources=["two.c", "shared.c"], depends=["__native_two.h"]),
     ]
     build = BuildParts(Distribution({"ext_modules": extensions}))
     build.build_lib, build.build_temp = str(folder / "lib"), str(folder / "objects")
@@ -112,6 +182,7 @@ def test_only_what_changed_is_compiled_again(tmp_path: Path, monkeypatch: pytest
     module = "#include <Python.h>\nPyMODINIT_FUNC PyInit_{0}(void) {{ return NULL; }}\n"
     (tmp_path / "one.c").write_text('#include "one.h"\n' + module.format("one"), encoding="utf-8")
     (tmp_path / "one.h").write_text("\n", encoding="utf-8")
+    (tmp_path / "__native_two.h").write_text("\n", encoding="utf-8")
     (tmp_path / "two.c").write_text(module.format("two"), encoding="utf-8")
     (tmp_path / "shared.c").write_text("int shared(void) { return 1; }\n", encoding="utf-8")
 
@@ -120,9 +191,18 @@ def test_only_what_changed_is_compiled_again(tmp_path: Path, monkeypatch: pytest
     third = _compiled(tmp_path)
     (tmp_path / "shared.c").write_text("int shared(void) { return 2; }\n", encoding="utf-8")
     fourth = _compiled(tmp_path)
+    # What its group declares is nothing to a file that declares all it uses itself.
+    (tmp_path / "__native_two.h").write_text("/* other */\n", encoding="utf-8")
+    fifth = _compiled(tmp_path)
+    (tmp_path / "two.c").write_text('#include "__native_two.h"\n' + module.format("two"), encoding="utf-8")
+    sixth = _compiled(tmp_path)
+    (tmp_path / "__native_two.h").write_text("/* another */\n", encoding="utf-8")
+    seventh = _compiled(tmp_path)
 
     assert first == {"one", "two", "shared"}
     assert second == set()
     assert third == {"one"}
     assert fourth == {"shared"}
+    assert fifth == set()
+    assert (sixth, seventh) == ({"two"}, {"two"})
     assert (tmp_path / "progress").read_text().startswith('{"part": "engine", "done": ')
