@@ -164,8 +164,8 @@ def extensions() -> list[Extension]:
             target_dir=C_FILES.as_posix(),
         )
 
-    # The kernel comes first and by itself: of a generic class, mypyc (2.4.1) knows more when it has just read it than when
-    # it remembers it, and the first edit after a whole build would change most files of a game.
+    # The kernel comes first and by itself: of a generic class, mypyc (2.4.1) knows more when it has just read it than
+    # when it remembers it, and the first edit after a whole build would change most files of a game.
     translated({KERNEL: parted[KERNEL]})
     # mypyc declares that it may also answer with distutils' own class, which Python 3.12 no longer has.
     return cast("list[Extension]", translated(parted))
