@@ -189,6 +189,4 @@ async def fault(request: Request, error: Exception) -> Response:
 
 def route_of(scope: Scope) -> str:
     """The template of the route that answers, such as /api/tables/{table_id}; "" if there is none."""
-    # FastAPI keeps the route as included, prefix and all, beside the route as it was written.
-    route = scope.get("fastapi", {}).get("effective_route_context") or scope.get("route")
-    return str(getattr(route, "path_format", ""))
+    return str(getattr(scope.get("route"), "path_format", ""))

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from fastapi import APIRouter, FastAPI
+from fastapi import FastAPI
 
 from tessera.table.engine import Engine
 from tessera.table.house import House
@@ -17,6 +17,7 @@ from tessera.table.server.answers import answer, answer_errors
 from tessera.table.server.callers import Callers
 from tessera.table.server.guard import guard
 from tessera.table.server.openapi import document
+from tessera.table.server.route import PREFIX
 from tessera.table.server.site import SITE, serve_site
 from tessera.table.settings import Settings
 
@@ -39,12 +40,11 @@ def create_app(settings: Settings, site: Path = SITE) -> FastAPI:
     app.state.engine = Engine(settings.engine)
     app.state.callers = Callers()
     answer_errors(app)
-    api = APIRouter(prefix="/api")
     for part in (games, tables, play, records, analysis, people, alerts, live, engine):
-        api.include_router(part.router)
-    _show_document(app, api)
-    app.include_router(api)
-    app.include_router(health.router)
+        # They are the same for every app: to include a router would make each of its routes anew.
+        app.routes.extend(part.router.routes)
+    _show_document(app)
+    app.routes.extend(health.router.routes)
     serve_site(app, site, app.state.engine)
     # What is added later stands before what was added earlier: the guard looks at a request first.
     app.add_middleware(AccessLog)
@@ -62,10 +62,10 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await callers.dismiss_all(_GOODBYE_SECONDS)
 
 
-def _show_document(app: FastAPI, api: APIRouter) -> None:
+def _show_document(app: FastAPI) -> None:
     made: dict[str, Any] = {}
 
-    @api.get("/openapi.json", include_in_schema=False)
+    @app.get(f"{PREFIX}/openapi.json", include_in_schema=False)
     async def show_document() -> Any:
         if not made:
             made.update(document(app))

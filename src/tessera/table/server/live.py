@@ -26,13 +26,14 @@ from tessera.table.server.callers import Callers
 from tessera.table.server.hearing import Hearer
 from tessera.table.server.here import MOST, TABLE_ID, id_of, may_see
 from tessera.table.server.origins import allowed_origin
+from tessera.table.server.route import PREFIX
 from tessera.table.server.whoami import person_of_socket
 from tessera.table.store.people import Person
 from tessera.table.troubles import Malformed, NotNow, SignedOut, TooMany
 
 _log = structlog.get_logger("tessera.server")
 
-router = APIRouter()
+router = APIRouter(prefix=PREFIX)
 
 # Answers that wait to be sent before nothing more is read.
 _MOST_REPLIES: Final = 16

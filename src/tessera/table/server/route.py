@@ -15,6 +15,8 @@ from tessera.kernel.refusal import did_you_mean, there_is
 from tessera.table.server.answers import LANGUAGES, answer
 from tessera.table.troubles import Malformed
 
+# Before the address of whatever programs ask for.
+PREFIX: Final = "/api"
 # Under this name an endpoint tells the OpenAPI document what it answers with.
 GIVES: Final = "gives"
 
@@ -50,7 +52,7 @@ def _query_words(dependant: Dependant) -> set[str]:
 
 def new_router() -> APIRouter:
     """A router of such routes."""
-    return APIRouter(route_class=Route)
+    return APIRouter(prefix=PREFIX, route_class=Route)
 
 
 def _unknown(word: str, known: list[str]) -> Malformed:

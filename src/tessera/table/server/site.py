@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import FastAPI, Request
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -166,12 +166,9 @@ class _Site:
 def serve_site(app: FastAPI, folder: Path, engine: Engine) -> None:
     """Serve the client from a folder, or say that there is none, or none yet. Comes after all other routes."""
     site = _Site(folder, engine)
-    router = APIRouter(include_in_schema=False)
-    for path in PAGES:
-        router.add_api_route(path, site.show_page, methods=_METHODS)
-    router.add_api_route("/assets/{name}", site.show_asset, methods=_METHODS)
-    router.add_api_route("/page.css", show_style, methods=_METHODS)
-    app.include_router(router)
+    shown = {**dict.fromkeys(PAGES, site.show_page), "/assets/{name}": site.show_asset, "/page.css": show_style}
+    for path, endpoint in shown.items():
+        app.add_api_route(path, endpoint, methods=_METHODS, include_in_schema=False)
     app.router.default = _Elsewhere(site, app.router.default)
 
 
