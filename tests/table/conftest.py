@@ -16,6 +16,7 @@ import pytest
 from psycopg import sql
 
 from tessera.games import _shelf
+from tessera.table.replays import Replays
 from tessera.table.store.database import Database, database_url
 from tessera.table.store.upgrade import upgrade
 from tests.kernel.games.shelf import TEST_GAMES
@@ -128,6 +129,9 @@ def shelf_games() -> Iterator[None]:
     """The small games of the kernel's tests can be found by name, as long as the tests of a module run."""
     shelf = _shelf()
     shelf.update(TEST_GAMES)
+    modules = Replays.modules
+    Replays.modules = (*modules, "tests.table.shelved")
     yield
+    Replays.modules = modules
     for name in TEST_GAMES:
         del shelf[name]

@@ -12,6 +12,7 @@ from tessera.table.hall import Hall, now_ms
 from tessera.table.keeper import Keeper
 from tessera.table.metrics import Metrics
 from tessera.table.reception import Reception
+from tessera.table.replays import Replays
 from tessera.table.settings import Settings
 from tessera.table.store.database import Database, database_url
 from tessera.table.store.lock import is_only_server
@@ -37,6 +38,7 @@ class House:
         self.reception = Reception(self.people, self.hall, settings)
         self.workers = Workers(settings.bots, settings.bot_seconds, settings.bot_megabytes, engine=engine)
         self.analyses = Analyses(self.workers)
+        self.replays = Replays(settings.bot_megabytes, engine)
         self.alerts = Alerts(self.database, self.people, self.hall, settings)
         self.keeper = Keeper(self.hall, self.tables, self.workers, self.alerts)
         self.news = News(self.database, self.hall)
@@ -52,6 +54,7 @@ class House:
             await self.tables.wake_all(now_ms())
         await self.news.start()
         await self.workers.start()
+        await self.replays.start()
         await self.alerts.start()
         await self.keeper.start()
         return self
@@ -62,6 +65,7 @@ class House:
         await self.keeper.stop()
         await self.alerts.stop()
         await self.analyses.stop()
+        await self.replays.stop()
         await self.workers.stop()
         await self.news.stop()
         await self.database.close()

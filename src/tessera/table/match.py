@@ -262,13 +262,20 @@ class Match:
             undone = self.entries[number - 1].act
             assert isinstance(undone, Chose), "what stands are choices"
             self.clocks[undone.seat].take_back(spent, self._earned(undone))
-        kept = self.game.choices[:keep]
-        self.game = begin(find(self.terms.game), self.setup())
-        for choice in kept:
-            self.game.play(choice.seat, choice.picks)
+        self.game = self._game_after(keep)
         self.undo_request = None
-        del self.chosen[keep:], self.told[keep + 1 :], self.trails[keep:], self.thought[keep:]
+        # Other lists: whoever kept the old ones for an earlier point still finds there what stood at that point.
+        self.chosen, self.told = self.chosen[:keep], self.told[: keep + 1]
+        self.trails, self.thought = self.trails[:keep], self.thought[:keep]
         self.trail = self.trails[-1] if self.trails else trails.NO_TRAIL
+
+    def _game_after(self, keep: int) -> Game:
+        """The game as it was after the first choices that stand."""
+        assert self.game is not None, "what was chosen was chosen in a game"
+        earlier = begin(find(self.terms.game), self.setup())
+        for choice in self.game.choices[:keep]:
+            earlier.play(choice.seat, choice.picks)
+        return earlier
 
     def _mark_questions(self, entry: Entry, renewed: Sequence[int]) -> None:
         """Which questions are new with this entry, and which clocks run."""

@@ -12,7 +12,9 @@ import msgspec
 
 from tessera.table.troubles import TooMany
 
-Budget: TypeAlias = Literal["general", "sign-in", "name", "newcomers", "tables", "chat", "choices", "alerts", "mailbox"]
+Budget: TypeAlias = Literal[
+    "general", "sign-in", "name", "newcomers", "tables", "chat", "choices", "past", "alerts", "mailbox"
+]
 
 
 class Allowance(msgspec.Struct, frozen=True):
@@ -33,6 +35,8 @@ ALLOWANCES: Final[dict[Budget, Allowance]] = {
     "tables": Allowance(10, 10 / 60),
     "chat": Allowance(5, 1),
     "choices": Allowance(30, 10),
+    # Earlier points of games: a replay at its highest speed takes five a second, the slider more for a moment.
+    "past": Allowance(60, 12),
     # Changes of where one is told about one's turn, and tests of it; and codes to one mailbox, whoever asks for them.
     "alerts": Allowance(10, 10 / 600),
     "mailbox": Allowance(3, 3 / 3600),

@@ -397,6 +397,23 @@ async def test_tables_are_not_opened_without_end(sqlite_address: str) -> None:
     assert statuses == [201] * 10 + [429]
 
 
+async def test_the_past_is_limited_by_address_whoever_asks(sqlite_address: str) -> None:
+    async with (
+        open_door(sqlite_address, rate=0.1) as door,
+        door.browser(peer="203.0.113.9") as busy,
+        door.browser(peer="198.51.100.7") as calm,
+    ):
+        asked = [busy.get(f"/api/tables/nowhere/at/{step}") for step in range(8)]
+        statuses = sorted(response.status_code for response in await asyncio.gather(*asked))
+        table = await busy.get("/api/tables/nowhere")
+        other = await calm.get("/api/tables/nowhere/at/1")
+
+    assert statuses[:6] == [404] * 6
+    assert statuses[-1] == 429
+    # What is asked for besides is counted by itself.
+    assert (table.status_code, other.status_code) == (404, 404)
+
+
 async def test_talk_is_limited_by_person_not_by_address(sqlite_address: str) -> None:
     async with open_door(sqlite_address, rate=1.0) as door, door.browser() as ann, door.browser() as ben:
         await ann.post("/api/guests", json={"name": "Ann"})

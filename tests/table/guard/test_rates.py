@@ -28,6 +28,7 @@ def test_the_allowances_are_what_the_house_promises() -> None:
         "tables": (10, 10),
         "chat": (5, 60),
         "choices": (30, 600),
+        "past": (60, 720),
         "alerts": (10, 1),
         "mailbox": (3, 0.05),
     }

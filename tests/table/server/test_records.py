@@ -75,8 +75,11 @@ def test_the_past_is_what_the_seat_could_see_then(server: Running) -> None:
         seen.append(ann.position(table, 0))
 
     for count, then in enumerate(seen):
-        past = ann.ask("GET", f"/tables/{table}/at/{count}", seat=0)
+        past = ann.ask("GET", f"/tables/{table}/at/{count}", seat=0, since=0)
         assert (past["view"], past["question"], past["log"]) == (then["view"], then["question"], then["log"])
+        step = ann.ask("GET", f"/tables/{table}/at/{count}", seat=0)
+        known = seen[count - 1]["number"] if count else 0
+        assert step == {**past, "since": known, "log": [told for told in past["log"] if told["number"] > known]}
         assert past["table"]["choices"] == count
         assert past["table"]["seed"] == ""
 
@@ -95,7 +98,7 @@ def test_what_was_taken_back_is_no_part_of_the_past(server: Running) -> None:
     ann.choose(table, 0, index=2)
     ann.choose(table, 1)
 
-    past = ann.ask("GET", f"/tables/{table}/at/2", seat=0)
+    past = ann.ask("GET", f"/tables/{table}/at/2", seat=0, since=0)
 
     assert past["view"]["favourite"] == 2
     assert [entry["kind"] for entry in past["log"]] == ["sat", "sat", "started", "undone", "chose", "chose"]

@@ -3,7 +3,7 @@
 import { ask } from '$/wire/ask';
 import type { Position } from '$/wire/types';
 
-/** A table as a seat saw it after so many choices, with what led there: of the log, which comes in full, the last entry. */
+/** A table as a seat saw it after so many choices, with what led there: of the log since the choice before, the last entry. */
 export async function past(
   table: string,
   seat: number | null,

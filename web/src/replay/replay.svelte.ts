@@ -274,7 +274,7 @@ async function newestFrom({ table, outcome }: Position, seat: number): Promise<P
     return ask('GET', '/api/tables/{table_id}', { at: { table_id }, query: { seat } });
   const position = await ask('GET', '/api/tables/{table_id}/at/{choice}', {
     at: { table_id, choice },
-    query: { seat },
+    query: { seat, since: 0 },
   });
   // What ended it may have come after the last choice.
   return { ...position, table, outcome };

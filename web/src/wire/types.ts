@@ -965,7 +965,7 @@ export interface Requests {
   show_past: {
     method: "GET";
     path: "/api/tables/{table_id}/at/{choice}";
-    query: { seat?: number | null; language?: "en" | "ja" | null };
+    query: { seat?: number | null; since?: number | null; language?: "en" | "ja" | null };
     body: null;
     answer: Position;
   };

@@ -41,6 +41,11 @@ def answer(value: object, status: int = 200, headers: Mapping[str, str] | None =
     return Response(_ENCODER.encode(value), status, told, JSON)
 
 
+def as_it_is(content: bytes) -> Response:
+    """JSON that was made elsewhere, as an answer."""
+    return Response(content, 200, {"Cache-Control": "no-store"}, JSON)
+
+
 # Problems
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from tessera.table.rates import Budget, Rates
 
-_OPENING = ("/api/tables", "/api/tables/import")
+_OPENING: Final = ("/api/tables", "/api/tables/import")
+_PAST: Final = re.compile(r"/api/tables/[^/]*/at/")
+# What is counted by address before anybody knows who asks.
+BY_ADDRESS: Final[tuple[Budget, ...]] = ("tables", "past")
 
 
 def budget_of(scope: Scope) -> Budget | None:
     """What a request spends beside the general budget."""
     path = scope["path"]
     if scope.get("method") != "POST":
-        return None
+        return "past" if _PAST.match(path) else None
     if path in _OPENING or path.endswith(("/branch", "/analysis")):
         return "tables"
     if path.endswith("/choices"):

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tessera.table.rates import Rates
 from tessera.table.server.address import client_address, networks
 from tessera.table.server.answers import language_of, refuse
-from tessera.table.server.budgets import budget_of
+from tessera.table.server.budgets import BY_ADDRESS, budget_of
 from tessera.table.server.counting import Counting
 from tessera.table.server.origins import allowed_host, allowed_origin
 from tessera.table.server.reading import BODY_LIMIT, RECORD_LIMIT, too_big
@@ -134,8 +134,9 @@ class Gate:
         """Seconds until this address may ask for this again, 0 for now."""
         address = client_address(connection)
         wait = self._rates.take("general", address)
-        if wait == 0 and budget_of(scope) == "tables":
-            wait = self._rates.take("tables", address)
+        budget = budget_of(scope)
+        if wait == 0 and budget in BY_ADDRESS:
+            wait = self._rates.take(budget, address)
         return wait
 
 

@@ -5,25 +5,29 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final
 
-from fastapi import Path
-from starlette.responses import PlainTextResponse
+from fastapi import Path, Query, Request
+from starlette.responses import PlainTextResponse, Response
 
 from tessera.kernel.record import Record
 from tessera.table import packs, records, showing
 from tessera.table.conduct import chair_of, require_watching
 from tessera.table.frames import Position
-from tessera.table.journal import Entry, Started
-from tessera.table.match import Founding, Match
+from tessera.table.journal import Started
+from tessera.table.match import Match
 from tessera.table.messages import Branching, Importing
 from tessera.table.opening import NewTable, open_from_record
 from tessera.table.records import Archive
-from tessera.table.server.here import Here, Language, SeatWanted, TableId, id_of, may_see
+from tessera.table.server.address import client_address
+from tessera.table.server.answers import as_it_is
+from tessera.table.server.here import MOST, Here, Language, SeatWanted, TableId, id_of, may_see
 from tessera.table.server.reading import RECORD_LIMIT, body
 from tessera.table.server.route import new_router
 from tessera.table.server.tables import opened
+from tessera.table.server.waiting import while_waited_for
 from tessera.table.server.whoami import Known, Signed
 from tessera.table.store.people import Person
 from tessera.table.troubles import Malformed, NotFound, NotNow
+from tessera.table.workers.past import Wish
 
 router = new_router()
 
@@ -33,6 +37,15 @@ MOST_CHOICES: Final = 2000
 LONGEST_SEED: Final = 100
 
 ChoiceCount = Annotated[int, Path(description="How many choices had been made.", ge=0, le=100_000)]
+
+
+# A long log would be most of the answer, and most of it is known to whoever goes on from step to step.
+SinceStep = Annotated[
+    int | None,
+    Query(
+        description="The log comes from the entry after this one on; without it, from the choice before.", ge=0, le=MOST
+    ),
+]
 
 
 class RecordText(PlainTextResponse):
@@ -74,8 +87,15 @@ def _require_over(match: Match, person: Person | None) -> None:
 
 @router.get("/tables/{table_id}/at/{choice}")
 async def show_past(
-    table_id: TableId, choice: ChoiceCount, person: Known, house: Here, language: Language, seat: SeatWanted = None
-) -> Position:
+    request: Request,
+    table_id: TableId,
+    choice: ChoiceCount,
+    person: Known,
+    house: Here,
+    language: Language,
+    seat: SeatWanted = None,
+    since: SinceStep = None,
+) -> Annotated[Response, Position]:
     """The table as it was after so many choices, from my seat or as a spectator; once it is over, from any seat."""
     async with house.hall.room(table_id) as room:
         match = room.match
@@ -85,10 +105,14 @@ async def show_past(
             chair_of(match, seat)
         else:
             may_see(match, person, seat)
-        founding, entries = match.founding, match.entries[: _last_entry(match, choice)]
-    viewer = showing.SPECTATOR if seat is None else seat
+        number = _last_entry(match, choice)
+        if since is None:
+            since = _last_entry(match, choice - 1) if choice else 0
+    wish = Wish(table_id, number, id_of(person), showing.SPECTATOR if seat is None else seat, language, since)
     # Playing it again takes a while, during which others are served.
-    return await asyncio.to_thread(_past, founding, entries, id_of(person), viewer, language)
+    work = house.replays.look(match.founding, match.entries, wish, client_address(request))
+    position = await while_waited_for(request, work)
+    return as_it_is(b"" if position is None else position)
 
 
 def _last_entry(match: Match, choice: int) -> int:
@@ -103,13 +127,6 @@ def _last_entry(match: Match, choice: int) -> int:
     if choice:
         return match.chosen[choice - 1]
     return next(entry.number for entry in match.entries if isinstance(entry.act, Started))
-
-
-def _past(founding: Founding, entries: list[Entry], person: str, seat: int, language: str) -> Position:
-    match = Match(founding)
-    for entry in entries:
-        match.apply(entry)
-    return showing.position(match, person, seat, language)
 
 
 # Playing on
