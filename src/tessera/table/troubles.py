@@ -10,6 +10,8 @@ Mistake
     │   └── Held           409  the rules here do not reproduce this game: it waits, unchanged
     ├── Malformed          422  the request cannot be understood
     ├── TooBig             413
+    ├── Slow               408  what was to come did not come in time
+    ├── Crowded            429  others from the same place, or at the same table, have taken all there is
     └── TooMany            429  with the time after which to try again
 """
 
@@ -77,6 +79,20 @@ class TooBig(Trouble):
 
     status = 413
     code = "too-big"
+
+
+class Slow(Trouble):
+    """What was announced did not come in time."""
+
+    status = 408
+    code = "slow"
+
+
+class Crowded(Trouble):
+    """There is no place left, here or for this address."""
+
+    status = 429
+    code = "crowded"
 
 
 class TooMany(Trouble):

@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from tessera.table.house import House
 from tessera.table.server import run
 from tessera.table.server.app import create_app
+from tessera.table.server.doorman import Doorman
 from tessera.table.settings import Settings
 
 Json = dict[str, Any]
@@ -49,6 +50,11 @@ class Running:
         """Everybody closes their browser."""
         for someone in self._people:
             someone.http.close()
+
+    @property
+    def doorman(self) -> Doorman:
+        """Who watches its connections."""
+        return self._server.doorman
 
     @property
     def house(self) -> House:

@@ -20,9 +20,14 @@ _Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 def client_address(connection: HTTPConnection) -> str:
     """The address that limits are counted by. A household has one IPv4 address, or a /64 of IPv6."""
     address = true_address(connection, connection.app.state.house.settings)
+    return UNKNOWN if address is None else household(address)
+
+
+def household(address: _Address) -> str:
+    """What of an address is one household."""
     if isinstance(address, ipaddress.IPv6Address):
         return str(ipaddress.IPv6Network((address, 64), strict=False))
-    return UNKNOWN if address is None else str(address)
+    return str(address)
 
 
 def true_address(connection: HTTPConnection, settings: Settings) -> _Address | None:

@@ -15,6 +15,7 @@ from tessera.table.server import alerts, analysis, engine, games, health, live, 
 from tessera.table.server.access import AccessLog
 from tessera.table.server.answers import answer, answer_errors
 from tessera.table.server.callers import Callers
+from tessera.table.server.crowd import Crowd
 from tessera.table.server.guard import guard
 from tessera.table.server.openapi import document
 from tessera.table.server.route import PREFIX
@@ -39,6 +40,7 @@ def create_app(settings: Settings, site: Path = SITE) -> FastAPI:
     app.state.settings = settings
     app.state.engine = Engine(settings.engine)
     app.state.callers = Callers()
+    app.state.crowd = Crowd(settings.rate)
     answer_errors(app)
     for part in (games, tables, play, records, analysis, people, alerts, live, engine):
         # They are the same for every app: to include a router would make each of its routes anew.

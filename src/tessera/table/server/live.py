@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from contextlib import ExitStack
 from typing import Final
 
 import msgspec
@@ -21,8 +22,10 @@ from tessera.table.conduct import no_such_table
 from tessera.table.house import House
 from tessera.table.match import Standing
 from tessera.table.room import Onlooker, Room
+from tessera.table.server.address import client_address
 from tessera.table.server.answers import LANGUAGES, Fault, language_of, problem_of
 from tessera.table.server.callers import Callers
+from tessera.table.server.crowd import Crowd
 from tessera.table.server.hearing import Hearer
 from tessera.table.server.here import MOST, TABLE_ID, id_of, may_see
 from tessera.table.server.origins import allowed_origin
@@ -92,6 +95,8 @@ class Connection:
         self._person = person
         self._table_id: str = websocket.path_params["table_id"]
         self._language = language_of(websocket)
+        self._crowd: Crowd = websocket.app.state.crowd
+        self._address = client_address(websocket)
         self._seat: int | None = None
         # The number of the entry up to which the other side knows everything, and the standing answers that it has been
         # shown, None before it has been shown anything.
@@ -122,10 +127,12 @@ class Connection:
         """Show and listen until one of the two sides has enough."""
         hall = self._house.hall
         looked_on: Room | None = None
+        place = ExitStack()
         try:
             self._read_wishes()
             async with hall.room(self._table_id) as room:
                 may_see(room.match, self._person, self._seat)
+                place.enter_context(self._crowd.joined(self._address, self._table_id, self._seat is None))
                 viewer = showing.SPECTATOR if self._seat is None else self._seat
                 self._onlooker = hall.look_on(room, id_of(self._person), viewer)
                 looked_on = room
@@ -140,6 +147,7 @@ class Connection:
             _log.error("fault", route="live", exc_info=error)
             await self._close(_Goodbye(problem_of(Fault(), self._language)[1], again=True, code=FAULT))
         finally:
+            place.close()
             if looked_on is not None:
                 hall.look_away(looked_on, self._onlooker)
 

@@ -7,19 +7,22 @@ A body is JSON of a known shape and size. What does not fit is refused with its 
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from fastapi import Depends, Request
 
 from tessera.table.server.whoami import Visiting
-from tessera.table.troubles import Malformed, TooBig
+from tessera.table.troubles import Malformed, Slow, TooBig
 
 T = TypeVar("T")
 
 BODY_LIMIT: Final = 64 * 1024
 # A record holds a line for each choice of a game.
 RECORD_LIMIT: Final = 1024 * 1024
+# Whoever sends a letter at a time does so for so long, and not for ever.
+_BODY_SECONDS: Final = 60.0
 
 
 class BodyReader(Generic[T]):
@@ -82,10 +85,19 @@ async def _content(request: Request, limit: int) -> bytes:
     if promised.isdecimal() and int(promised) > limit:
         raise too_big(limit)
     content = bytearray()
-    async for part in request.stream():
-        content += part
-        if len(content) > limit:
-            raise too_big(limit)
+    try:
+        async with asyncio.timeout(_BODY_SECONDS):
+            async for part in request.stream():
+                content += part
+                if len(content) > limit:
+                    raise too_big(limit)
+    except TimeoutError as error:
+        raise Slow(
+            "The request did not come in time.",
+            f"Send all of it within {_BODY_SECONDS:.0f} seconds.",
+            "リクエストが時間内に届きませんでした。",
+            f"{_BODY_SECONDS:.0f}秒以内に全体を送ってください。",
+        ) from error
     return bytes(content)
 
 

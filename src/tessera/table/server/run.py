@@ -19,6 +19,7 @@ from fastapi import FastAPI
 from tessera.kernel.refusal import SetupError
 from tessera.table.logs import set_up_logs
 from tessera.table.server.app import create_app
+from tessera.table.server.doorman import Doorman
 from tessera.table.settings import Settings
 from tessera.table.store.database import Database, database_url
 from tessera.table.store.lock import ServingLock
@@ -32,6 +33,9 @@ _REQUEST_SECONDS: Final = 2
 _FRAME_BYTES: Final = 1024 * 1024
 # How often a live connection is asked for a sign of life, and how long it may take.
 _PING_SECONDS: Final = 20.0
+
+# Each connection takes one.
+_MOST_FILES: Final = 65_536
 
 Announce = Callable[[str], None]
 
@@ -89,6 +93,24 @@ async def _serve(server: Server, settings: Settings, listener: socket.socket) ->
         )
 
 
+def _most_files() -> int:
+    """As many file descriptors as the system lets us have, up to what is of use; 0 where it does not count them."""
+    try:
+        import resource
+    except ImportError:
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(_MOST_FILES, hard)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return _MOST_FILES if soft == resource.RLIM_INFINITY else soft
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (OSError, ValueError):
+        # Some systems name a limit that they do not grant.
+        return soft
+    return wanted
+
+
 class Server(uvicorn.Server):
     """Uvicorn, with a good-bye to live connections, and an end that is no accident."""
 
@@ -112,11 +134,13 @@ class Server(uvicorn.Server):
             )
         )
         self.app = app
+        self.doorman = Doorman(settings, _most_files())
         self._settings = settings
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the house, then the door."""
+        self.config.http_protocol_class = self.doorman.protocol(self.config.http_protocol_class)
         await super().startup(sockets)
         if self.started:
             host = f"[{self._settings.host}]" if ":" in self._settings.host else self._settings.host
