@@ -100,6 +100,12 @@ class Service:
             "tessera serve --port 0 を単独で試してください。",
         )
 
+    @property
+    def process_id(self) -> int:
+        """The operating system's number of the server process."""
+        assert self._process is not None
+        return self._process.pid
+
     def resident_mib(self) -> float | None:
         """The memory of the server process, in mebibytes; None where the system does not tell."""
         assert self._process is not None
