@@ -43,8 +43,8 @@ def test_a_backup_is_restored(database: str, tmp_path: Path) -> None:
     )
     assert ok_json("backup", str(tmp_path / "monday.backup"), "--database", other) == {
         "file": str(tmp_path / "monday.backup"),
-        "revision": "0001",
-        "rows": 19,
+        "revision": "0002",
+        "rows": 20,
         "tables": 1,
         "entries": 8,
         "people": 2,

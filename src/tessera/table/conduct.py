@@ -25,6 +25,7 @@ from tessera.table.journal import (
 )
 from tessera.table.levels import require_level
 from tessera.table.match import Match
+from tessera.table.names import require_plain
 from tessera.table.seats import Chair
 from tessera.table.troubles import Forbidden, Held, Malformed, NotFound, NotNow, Stale
 
@@ -335,6 +336,7 @@ def standing_answer(match: Match, seat: int) -> Chose | None:
 
 def say(match: Match, person: str, name: str, text: str) -> Said:
     """Say something to the table."""
+    require_plain(text)
     seats = [seat for seat, chair in enumerate(match.chairs) if person and person in (chair.person, chair.lender)]
     if not seats:
         require_watching(match, person)

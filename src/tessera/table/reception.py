@@ -90,8 +90,7 @@ class Reception:
         name = tidy(name)
         require_strong(password, name)
         person = Person(new_id() if guest is None else guest.id, name, handle_of(name), language, is_guest=False)
-        if await self._people.by_handle(person.handle) is not None:
-            raise _name_taken()
+        await self._require_own(name)
         kept = await self.passwords.hash(password)
         try:
             if guest is None:
@@ -99,6 +98,7 @@ class Reception:
             elif not await self._people.claim(person, kept):
                 raise _unknown_visitor()
         except HandleTaken:
+            # Somebody else was faster.
             raise _name_taken() from None
         # What was opened while nobody had proved anything ends: a link or a device that others know of.
         await self._people.sessions.end_all(person.id)
@@ -150,9 +150,15 @@ class Reception:
     async def _guest_name(self, name: str) -> str:
         """The name of a guest: nobody else's, so that a guest cannot pass for somebody with an account."""
         name = tidy(name)
-        if await self._people.by_handle(folded(name)) is not None:
-            raise _name_taken()
+        await self._require_own(name)
         return name
+
+    async def _require_own(self, name: str, person_id: str = "") -> None:
+        """Nobody else has an account by this name, or by one that people would take for it."""
+        double = await self._people.double(name)
+        if double is None or double.id == person_id:
+            return
+        raise _name_taken() if double.handle == folded(name) else _name_alike()
 
     # Going
 
@@ -195,6 +201,7 @@ class Reception:
         else:
             name = tidy(name)
             renamed = msgspec.structs.replace(person, name=name, handle=handle_of(name))
+            await self._require_own(name, person.id)
         try:
             await self._people.update(renamed)
         except HandleTaken:
@@ -275,6 +282,15 @@ def _name_taken() -> NotNow:
         "Choose another name; capital, small and full-width letters count as the same.",
         "この名前のアカウントはもうあります。",
         "別の名前にしてください。大文字・小文字・全角半角は区別しません。",
+    )
+
+
+def _name_alike() -> NotNow:
+    return NotNow(
+        "This name looks like that of somebody else, who has an account here.",
+        "Choose one that nobody could take for it: letters of other alphabets, or 0 for O, do not make it different.",
+        "この名前は、すでにあるほかの人のアカウントの名前と見分けがつきません。",
+        "見間違えられない名前にしてください。別の文字体系の似た文字や、Oの代わりの0などでは区別になりません。",
     )
 
 

@@ -52,6 +52,48 @@ async def test_nobody_takes_over_a_name_by_spelling_it_otherwise(front: Front, n
     assert (await front.people.counts()) == (1, 0)
 
 
+@pytest.mark.parametrize("name", ["Аliсе", "AIice", "ΑLICE"])
+async def test_nobody_comes_to_look_like_somebody_with_an_account(front: Front, name: str) -> None:
+    await front.reception.register("Alice", PASSWORD)
+    other = await front.reception.register("Bob", PASSWORD)
+    guest = await front.reception.guest("Greta")
+
+    with pytest.raises(NotNow) as account:
+        await front.reception.register(name, "another thimble osprey")
+    with pytest.raises(NotNow):
+        await front.reception.guest(name)
+    with pytest.raises(NotNow):
+        await front.reception.rename(other.person, name)
+    with pytest.raises(NotNow):
+        await front.reception.rename(guest.person, name)
+
+    assert account.value.text() == (
+        "This name looks like that of somebody else, who has an account here. Choose one that nobody could take for "
+        "it: letters of other alphabets, or 0 for O, do not make it different."
+    )
+    assert account.value.text("ja").startswith("この名前は、すでにあるほかの人のアカウントの名前と見分けがつきません。")
+
+
+async def test_of_two_who_come_to_look_alike_at_once_one_does(front: Front) -> None:
+    names = ("Alice", "Аlice", "AIice", "Aliсe")
+    results = await asyncio.gather(
+        *(front.reception.register(name, f"{PASSWORD} {name}") for name in names), return_exceptions=True
+    )
+
+    assert sum(isinstance(result, Welcome) for result in results) == 1
+    assert sum(isinstance(result, NotNow) for result in results) == 3
+
+
+async def test_a_name_is_free_again_with_its_looks(front: Front) -> None:
+    alice = await front.reception.register("Alice", PASSWORD)
+    renamed = await front.reception.rename(alice.person, "Alicia")
+    other = await front.reception.register("Аlice", PASSWORD)
+
+    await front.reception.remove(other.person)
+
+    assert (await front.reception.rename(renamed, "AIice")).name == "AIice"
+
+
 async def test_of_two_who_register_one_name_at_once_one_gets_it(front: Front) -> None:
     results = await asyncio.gather(
         *(front.reception.register("Alice", f"{PASSWORD} {number}") for number in range(6)), return_exceptions=True

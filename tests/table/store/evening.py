@@ -74,6 +74,7 @@ async def fill_house(database: Database) -> None:
                 {"id": "guest", "name": "Gast", "handle": None, "password": None, **people},
             ],
         )
+        await connection.execute(insert(schema.looks).values(look="ann アン", person="ann"))
         times = {"made_at": 1, "seen_at": 2, "expires_at": 9_000_000_000_000}
         await connection.execute(
             insert(schema.sessions),

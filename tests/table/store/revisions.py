@@ -14,8 +14,8 @@ LATER = """
 from alembic import op
 from sqlalchemy import Column, String
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 def upgrade():
     with op.batch_alter_table("people") as people:

@@ -7,7 +7,9 @@ from typing import Any
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tessera.table.names import looks
 from tessera.table.store import schema
 from tessera.table.store.database import Database
 from tessera.table.store.links import LinkStore
@@ -21,7 +23,7 @@ GONE = "(gone)"
 
 
 class HandleTaken(Exception):
-    """Another account signs in by this name."""
+    """Another account signs in by this name, or by one that looks like it."""
 
 
 class PeopleStore:
@@ -47,6 +49,18 @@ class PeopleStore:
             return None
         async with self._database.reading() as connection:
             row = (await connection.execute(select(schema.people).where(schema.people.c.handle == handle))).first()
+        return None if row is None else _person(row)
+
+    async def double(self, name: str) -> Person | None:
+        """An account whose name is this one or looks like it."""
+        wanted = (
+            select(schema.people)
+            .join(schema.looks, schema.looks.c.person == schema.people.c.id)
+            .where(schema.looks.c.look.in_(sorted(looks(name))))
+            .limit(1)
+        )
+        async with self._database.reading() as connection:
+            row = (await connection.execute(wanted)).first()
         return None if row is None else _person(row)
 
     async def password(self, person_id: str) -> str | None:
@@ -98,6 +112,7 @@ class PeopleStore:
         try:
             async with self._database.writing() as connection:
                 await connection.execute(insert(schema.people).values(values))
+                await _take_looks(connection, person)
         except IntegrityError:
             # The database decides who was first, whichever process they came to.
             raise HandleTaken from None
@@ -111,19 +126,25 @@ class PeopleStore:
                     .where(schema.people.c.id == person.id, schema.people.c.handle.is_(None))
                     .values(name=person.name, handle=person.handle, password=password)
                 )
+                if changed.rowcount == 1:
+                    await _take_looks(connection, person)
                 return changed.rowcount == 1
         except IntegrityError:
             raise HandleTaken from None
 
     async def update(self, person: Person) -> None:
         """Another name or language. Raises HandleTaken if the handle is somebody else's."""
+        mine = schema.people.c.id == person.id
         try:
             async with self._database.writing() as connection:
+                before = (await connection.execute(select(schema.people.c.name).where(mine))).scalar()
                 await connection.execute(
                     update(schema.people)
-                    .where(schema.people.c.id == person.id)
+                    .where(mine)
                     .values(name=person.name, handle=person.handle or None, language=person.language)
                 )
+                if before != person.name:
+                    await _take_looks(connection, person)
         except IntegrityError:
             raise HandleTaken from None
 
@@ -152,6 +173,7 @@ class PeopleStore:
                     webhook=None,
                 )
             )
+            await connection.execute(delete(schema.looks).where(schema.looks.c.person == person_id))
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person_id))
             await connection.execute(delete(schema.pushes).where(schema.pushes.c.person == person_id))
             await connection.execute(
@@ -160,6 +182,15 @@ class PeopleStore:
                 .values(revoked_at=now)
             )
         self.sessions.on_ended()
+
+
+async def _take_looks(connection: AsyncConnection, person: Person) -> None:
+    """Let nobody else look like this account from now on; guests have no name of their own to keep."""
+    if not person.handle:
+        return
+    await connection.execute(delete(schema.looks).where(schema.looks.c.person == person.id))
+    taken = [{"look": look, "person": person.id} for look in sorted(looks(person.name))]
+    await connection.execute(insert(schema.looks), taken)
 
 
 def _person(row: Row[Any]) -> Person:

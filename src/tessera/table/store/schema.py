@@ -59,6 +59,14 @@ people: Final = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
+# What the names of accounts look like: no two accounts share a look. See `names`.
+looks: Final = Table(
+    "looks",
+    metadata,
+    Column("look", String(200), primary_key=True),
+    Column("person", ForeignKey(_PERSON, ondelete="CASCADE"), nullable=False, index=True),
+)
+
 sessions: Final = Table(
     "sessions",
     metadata,
