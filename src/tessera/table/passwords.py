@@ -1,8 +1,13 @@
-"""Passwords: hashed with Argon2id, off the event loop, a few at a time."""
+"""Passwords: hashed with Argon2id, off the event loop, a few at a time.
+
+Whoever asks for many at once has them done one after the other, and others do not wait behind them: each asker (an
+address, or a person) has a line of their own, and the lines take turns.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -17,9 +22,11 @@ from tessera.table.troubles import TooMany
 # Above what OWASP asks for (19 MiB, two passes); one takes 70 ms on the machine that Tessera is measured on.
 HASHER: Final = PasswordHasher(time_cost=3, memory_cost=32 * 1024, parallelism=1, type=Type.ID)
 
-# Hashes computed at once, 32 MiB each; and how many more may wait for it before people are asked to come back.
-_AT_ONCE: Final = 2
-_WAITING: Final = 40
+# Hashes computed at once, 32 MiB each, and one of them for one asker; how many more of one asker, and of all, may wait
+# for it before people are asked to come back.
+AT_ONCE: Final = 2
+WAITING_OF_ONE: Final = 8
+WAITING: Final = 80
 _BACK_IN_SECONDS: Final = 5
 
 
@@ -32,22 +39,32 @@ def _dummy(hasher: PasswordHasher) -> str:
 class Passwords:
     """Hashes and verifies, without keeping the event loop waiting."""
 
-    def __init__(self, hasher: PasswordHasher = HASHER, at_once: int = _AT_ONCE, waiting: int = _WAITING) -> None:
+    def __init__(
+        self,
+        hasher: PasswordHasher = HASHER,
+        at_once: int = AT_ONCE,
+        waiting: int = WAITING,
+        waiting_of_one: int = WAITING_OF_ONE,
+    ) -> None:
         self._hasher = hasher
-        self._places = asyncio.Semaphore(at_once)
-        self._most = at_once + waiting
-        self._inside = 0
+        self._free = at_once
+        self._room = waiting
+        self._room_of_one = waiting_of_one
+        # Who waits, by asker; the asker whose turn comes next is the first.
+        self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        # Askers of whom one is being hashed.
+        self._served: set[str] = set()
         # How many verifications have run, for whoever wants to know that one did.
         self.verified = 0
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str, asker: str = "") -> str:
         """What to keep of a password."""
-        async with self._turn():
+        async with self._turn(asker):
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def verify(self, password: str, kept: str | None) -> bool:
+    async def verify(self, password: str, kept: str | None, asker: str = "") -> bool:
         """Whether this is the password that was kept; for None nothing is right, and it takes as long."""
-        async with self._turn():
+        async with self._turn(asker):
             self.verified += 1
             return await asyncio.to_thread(self._is_right, password, kept)
 
@@ -63,13 +80,45 @@ class Passwords:
         return right and kept is not None
 
     @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """A place among those that are served, or in the queue before it."""
-        if self._inside >= self._most:
+    async def _turn(self, asker: str) -> AsyncIterator[None]:
+        """A place among those that are served, or in the asker's line before it."""
+        waiting = sum(map(len, self._lines.values()))
+        if waiting >= self._room or len(self._lines.get(asker, ())) >= self._room_of_one:
             raise TooMany(_BACK_IN_SECONDS)
-        self._inside += 1
+        called = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(asker, deque()).append(called)
+        self._call()
         try:
-            async with self._places:
-                yield
+            await called
+            yield
         finally:
-            self._inside -= 1
+            self._leave(asker, called)
+
+    def _call(self) -> None:
+        """Give free places to those who come next and of whom nothing is being hashed."""
+        for asker in [asker for asker in self._lines if asker not in self._served]:
+            if not self._free:
+                return
+            line = self._lines.pop(asker)
+            called = line.popleft()
+            if line:
+                # At the end: everybody else comes first.
+                self._lines[asker] = line
+            # Whoever has gone away leaves the line by themselves, but perhaps not yet.
+            if not called.done():
+                called.set_result(None)
+                self._free -= 1
+                self._served.add(asker)
+
+    def _leave(self, asker: str, called: asyncio.Future[None]) -> None:
+        """Done, or gone before it began."""
+        if called.cancelled():
+            line = self._lines.get(asker, deque())
+            if called in line:
+                line.remove(called)
+            if not line:
+                self._lines.pop(asker, None)
+        else:
+            self._free += 1
+            self._served.discard(asker)
+        self._call()

@@ -13,7 +13,7 @@ import msgspec
 from tessera.table.troubles import TooMany
 
 Budget: TypeAlias = Literal[
-    "general", "sign-in", "name", "newcomers", "tables", "chat", "choices", "past", "alerts", "mailbox"
+    "general", "sign-in", "sign-ins", "name", "newcomers", "tables", "chat", "choices", "past", "alerts", "mailbox"
 ]
 
 
@@ -27,8 +27,10 @@ class Allowance(msgspec.Struct, frozen=True):
 ALLOWANCES: Final[dict[Budget, Allowance]] = {
     # Everything that an address asks for.
     "general": Allowance(90, 30),
-    # Passwords tried from one address for one name; and for one name from anywhere, so that many addresses do not help.
+    # Passwords tried from one address for one name; from one address for all names, so that many names do not help, nor
+    # keep a processor busy; and for one name from anywhere, so that many addresses do not help.
     "sign-in": Allowance(5, 5 / 60),
+    "sign-ins": Allowance(30, 0.5),
     "name": Allowance(60, 0.5),
     # Accounts, guests and link uses from one address.
     "newcomers": Allowance(20, 20 / 60),

@@ -72,8 +72,10 @@ class Reception:
 
     # Coming
 
-    async def register(self, name: str, password: str, language: str = "en", visit: Visit | None = None) -> Welcome:
-        """Make an account. A guest who does so keeps their seats."""
+    async def register(
+        self, name: str, password: str, language: str = "en", visit: Visit | None = None, address: str = ""
+    ) -> Welcome:
+        """Make an account. A guest who does so keeps their seats. `address` is where they come from."""
         self._require_open()
         if visit is not None and not visit.person.is_guest:
             raise NotNow(
@@ -83,15 +85,17 @@ class Reception:
                 "別のアカウントを作るには、先にサインアウトしてください。",
             )
         guest = None if visit is None else visit.person
-        return await self._let_in(await self.add_account(name, password, language, guest))
+        return await self._let_in(await self.add_account(name, password, language, guest, address))
 
-    async def add_account(self, name: str, password: str, language: str = "en", guest: Person | None = None) -> Person:
+    async def add_account(
+        self, name: str, password: str, language: str = "en", guest: Person | None = None, address: str = ""
+    ) -> Person:
         """Make an account, whether or not the house is open to everybody."""
         name = tidy(name)
         require_strong(password, name)
         person = Person(new_id() if guest is None else guest.id, name, handle_of(name), language, is_guest=False)
         await self._require_own(name)
-        kept = await self.passwords.hash(password)
+        kept = await self.passwords.hash(password, address)
         try:
             if guest is None:
                 await self._people.add(person, kept, now_ms())
@@ -112,18 +116,19 @@ class Reception:
         await self._people.add(person, None, now_ms())
         return await self._let_in(person)
 
-    async def sign_in(self, name: str, password: str) -> Welcome:
+    async def sign_in(self, name: str, password: str, address: str = "") -> Welcome:
         """Let an account in. What is wrong, name or password, is told neither by words nor by time."""
         person = await self._people.by_handle(folded(name))
         # Asked for in any case, so that an unknown name takes no fewer steps.
         kept = await self._people.password("" if person is None else person.id)
-        right = await self.passwords.verify(password, kept)
+        right = await self.passwords.verify(password, kept, address)
         if person is None or kept is None or not right:
             # Of the name nothing is logged: people type passwords into that field.
             _log.warning("sign-in refused", person="" if person is None else person.id)
             raise _wrong()
         if self.passwords.is_outdated(kept):
-            await self._people.set_password(person.id, await self.passwords.hash(password), instead_of=kept)
+            newer = await self.passwords.hash(password, address)
+            await self._people.set_password(person.id, newer, instead_of=kept)
         _log.info("signed in", person=person.id)
         return await self._let_in(person)
 
@@ -223,7 +228,7 @@ class Reception:
         """Another password. All sessions end, and the one that asked goes on under a new token."""
         kept = await self._prove(person, old)
         require_strong(new, person.name)
-        if not await self._people.set_password(person.id, await self.passwords.hash(new), instead_of=kept):
+        if not await self._people.set_password(person.id, await self.passwords.hash(new, person.id), instead_of=kept):
             raise _wrong()
         await self._people.sessions.end_all(person.id)
         _log.info("password changed", person=person.id)
@@ -239,7 +244,7 @@ class Reception:
     async def _prove(self, person: Person, password: str) -> str:
         """The hash of the person's password, if they know it."""
         kept = await self._people.password(person.id)
-        if not await self.passwords.verify(password, kept) or kept is None:
+        if not await self.passwords.verify(password, kept, person.id) or kept is None:
             _log.warning("proof refused", person=person.id)
             raise _wrong_password()
         return kept

@@ -23,6 +23,7 @@ def test_the_allowances_are_what_the_house_promises() -> None:
     assert told == {
         "general": (90, 1800),
         "sign-in": (5, 5),
+        "sign-ins": (30, 30),
         "name": (60, 30),
         "newcomers": (20, 20),
         "tables": (10, 10),

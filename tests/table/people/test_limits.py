@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import AsyncIterator
+from typing import Literal
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 
-from tessera.table.passwords import Passwords
+from tessera.table.passwords import WAITING_OF_ONE, Passwords
 from tests.table.door import PASSWORD, Door, open_door
 from tests.table.people.front import LIGHT
 
@@ -46,6 +50,48 @@ async def test_who_has_to_wait_does_not_cost_a_hash(limited: Door) -> None:
             await _try(mallory, "Alice")
 
     assert passwords.verified == 5
+
+
+class _Stuck(PasswordHasher):
+    """Is not done with a wrong password before it is told."""
+
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=64, parallelism=1)
+        self.begun = 0
+        self.released = threading.Event()
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+        if password == "wrong":
+            self.begun += 1
+            assert self.released.wait(20)
+        return super().verify(hash, password)
+
+
+async def test_a_flood_of_sign_ins_keeps_only_its_own_address_waiting(limited: Door) -> None:
+    async with limited.browser(peer="203.0.113.9") as mallory, limited.browser(peer="198.51.100.7") as alice:
+        await alice.post("/api/accounts", json={"name": "Alice", "password": PASSWORD})
+        hasher = _Stuck()
+        limited.app.state.house.reception.passwords = Passwords(hasher)
+        flood = [asyncio.create_task(_try(mallory, f"Nobody {number}")) for number in range(60)]
+        while sum(attempt.done() for attempt in flood) < 60 - 1 - WAITING_OF_ONE:
+            await asyncio.sleep(0.01)
+
+        signed_in = await _try(alice, "Alice", PASSWORD)
+
+        # One of the flood is being looked at, some wait behind it, and nobody else does.
+        begun = hasher.begun
+        hasher.released.set()
+        statuses = [response.status_code for response in await asyncio.gather(*flood)]
+        assert signed_in.status_code == 200
+        assert begun == 1
+        assert (statuses.count(401), statuses.count(429)) == (1 + WAITING_OF_ONE, 51)
+
+
+async def test_many_names_do_not_help_one_address(limited: Door) -> None:
+    async with limited.browser() as mallory:
+        statuses = [(await _try(mallory, f"Nobody {number}")).status_code for number in range(32)]
+
+    assert statuses == [401] * 30 + [429] * 2
 
 
 async def test_guessing_does_not_lock_the_owner_out(limited: Door) -> None:

@@ -90,7 +90,7 @@ async def test_two_are_hashed_at_once_and_none_of_them_on_the_loop() -> None:
     hasher = _SlowHasher()
     passwords = Passwords(hasher, at_once=2)
 
-    await asyncio.gather(*(passwords.hash(f"plover {number}") for number in range(8)))
+    await asyncio.gather(*(passwords.hash(f"plover {number}", f"asker {number}") for number in range(8)))
 
     assert hasher.most == 2
     assert threading.get_ident() not in hasher.threads
@@ -99,12 +99,54 @@ async def test_two_are_hashed_at_once_and_none_of_them_on_the_loop() -> None:
 async def test_a_queue_that_is_too_long_is_sent_away() -> None:
     passwords = Passwords(_SlowHasher(), at_once=1, waiting=2)
 
-    results = await asyncio.gather(*(passwords.hash("plover") for _ in range(6)), return_exceptions=True)
+    askers = [passwords.hash("plover", f"asker {number}") for number in range(6)]
+    results = await asyncio.gather(*askers, return_exceptions=True)
 
     refused = [result for result in results if isinstance(result, TooMany)]
     assert len(refused) == 3
     assert refused[0].retry_after == 5
     assert (await passwords.hash("plover")).startswith("$argon2id$")
+
+
+async def test_one_asker_is_served_one_at_a_time_and_keeps_few_waiting() -> None:
+    hasher = _SlowHasher()
+    passwords = Passwords(hasher, at_once=2, waiting=40, waiting_of_one=3)
+
+    results = await asyncio.gather(*(passwords.hash("plover", "mallory") for _ in range(6)), return_exceptions=True)
+
+    assert hasher.most == 1
+    assert sum(isinstance(result, TooMany) for result in results) == 2
+
+
+async def test_askers_take_turns_and_nobody_waits_behind_a_flood() -> None:
+    passwords = Passwords(_SlowHasher(), at_once=1)
+    done: list[str] = []
+
+    async def ask(asker: str) -> None:
+        await passwords.hash("plover", asker)
+        done.append(asker)
+
+    flood = [asyncio.create_task(ask("mallory")) for _ in range(8)]
+    await asyncio.sleep(0)
+    others = [asyncio.create_task(ask(asker)) for asker in ("ann", "ben")]
+    await asyncio.gather(*flood, *others)
+
+    # One that was begun is brought to its end, and one is next when the others come.
+    assert sorted(done[:4]) == ["ann", "ben", "mallory", "mallory"]
+
+
+async def test_whoever_goes_away_while_waiting_leaves_the_line() -> None:
+    passwords = Passwords(_SlowHasher(), at_once=1, waiting_of_one=1)
+    first = asyncio.create_task(passwords.hash("plover", "ann"))
+    await asyncio.sleep(0)
+    second = asyncio.create_task(passwords.hash("plover", "ann"))
+    await asyncio.sleep(0)
+    second.cancel()
+    await asyncio.gather(second, return_exceptions=True)
+    third = await passwords.hash("plover", "ann")
+
+    assert (await first).startswith("$argon2id$")
+    assert third.startswith("$argon2id$")
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,9 @@ async def register(
     """Make an account and sign in. A guest who does so keeps their seats."""
     _rates(request).check("newcomers", client_address(request))
     language = registering.language or language_of(request)
-    welcome = await house.reception.register(registering.name, registering.password, language, visit)
+    welcome = await house.reception.register(
+        registering.name, registering.password, language, visit, client_address(request)
+    )
     return _welcomed(request, welcome, 201)
 
 
@@ -65,10 +67,14 @@ async def sign_in(
 ) -> Annotated[Response, Me]:
     """Sign in with an account."""
     counted, handle = _rates(request), folded(signing_in.name)
+    address = client_address(request)
+    # The name comes last: an address that has to wait takes nothing of what the name's owner needs.
     counted.check("sign-in", _try_of(request, handle))
+    counted.check("sign-ins", address)
     counted.check("name", _short(handle))
-    welcome = await house.reception.sign_in(signing_in.name, signing_in.password)
+    welcome = await house.reception.sign_in(signing_in.name, signing_in.password, address)
     counted.give_back("sign-in", _try_of(request, handle))
+    counted.give_back("sign-ins", address)
     counted.give_back("name", _short(handle))
     # Whatever session this browser carried before, somebody else may know its token.
     await house.reception.sign_out(token_of(request))
