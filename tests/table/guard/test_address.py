@@ -12,6 +12,9 @@ from tessera.table.settings import Settings
 
 ALONE = Settings(database="unused")
 BEHIND = Settings(database="unused", proxies=("127.0.0.1", "10.0.0.0/8"))
+AFAR = Settings(database="unused", proxies=("10.0.0.0/8",))
+PUBLIC = Settings(database="unused", origin="https://games.example")
+HOME = Settings(database="unused", origin="http://localhost:8023")
 
 
 def _request(peer: str | None, *forwarded: str, **more: str) -> HTTPConnection:
@@ -61,7 +64,20 @@ def test_the_address_is_the_nearest_that_nobody_of_ours_vouches_for(
         (ALONE, _request("127.0.0.1", forwarded="for=203.0.113.9"), False),
         (BEHIND, _request("127.0.0.1", "203.0.113.9"), False),
         (BEHIND, _request("127.0.0.1", "127.0.0.1, 203.0.113.9"), False),
-        (BEHIND, _request("127.0.0.1"), True),
+        # It says nothing of its callers, lets them speak, or says what cannot be.
+        (BEHIND, _request("127.0.0.1"), False),
+        (BEHIND, _request("127.0.0.1", "127.0.0.1"), False),
+        (BEHIND, _request("127.0.0.1", "nonsense"), False),
+        (BEHIND, _request("127.0.0.1", ""), False),
+        (BEHIND, _request("10.1.2.3", "127.0.0.1"), False),
+        (BEHIND, _request("::ffff:127.0.0.1"), False),
+        (AFAR, _request("127.0.0.1"), True),
+        (ALONE, _request("127.0.0.1", **{"x-real-ip": "203.0.113.9"}), False),
+        (ALONE, _request("127.0.0.1", **{"x-forwarded-proto": "https"}), False),
+        (ALONE, _request("127.0.0.1", via="1.1 proxy"), False),
+        # Where people come by another address, there is a proxy, even if the host has not said so.
+        (PUBLIC, _request("127.0.0.1"), False),
+        (HOME, _request("127.0.0.1"), True),
     ],
 )
 def test_only_what_was_made_here_is_local(settings: Settings, request_: HTTPConnection, local: bool) -> None:

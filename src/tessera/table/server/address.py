@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from functools import lru_cache
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -12,6 +13,19 @@ from tessera.kernel.refusal import SetupError
 from tessera.table.settings import Settings
 
 UNKNOWN: Final = "unknown"
+
+# What proxies say of a request that they hand on.
+_HANDED_ON: Final = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-port",
+    "x-forwarded-proto",
+    "x-forwarded-server",
+    "x-real-ip",
+)
+_HERE: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 _Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 _Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -48,12 +62,18 @@ def true_address(connection: HTTPConnection, settings: Settings) -> _Address | N
 
 
 def is_local(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the request was made on this machine and not handed on by a proxy here."""
-    forwarded = "x-forwarded-for" in connection.headers or "forwarded" in connection.headers
-    if forwarded and not settings.proxies:
+    """Whether the request was made on this machine, and no proxy can have handed it on.
+
+    A proxy that says nothing of its callers, or lets them say it, looks like somebody here. So nothing is local that
+    comes from the address of a proxy, or that speaks of one; nor anything at all where people come by another address
+    than the server's own, since there is a proxy then, told of or not.
+    """
+    address = _parsed(connection.client.host if connection.client is not None else "")
+    if address is None or not address.is_loopback or _is_proxy(address, settings):
         return False
-    address = true_address(connection, settings)
-    return address is not None and address.is_loopback
+    if any(name in connection.headers for name in _HANDED_ON):
+        return False
+    return not settings.origin or urlsplit(settings.origin).hostname in _HERE
 
 
 @lru_cache(maxsize=8)
