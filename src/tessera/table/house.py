@@ -44,6 +44,7 @@ class House:
         self.news = News(self.database, self.hall)
         self.metrics = Metrics(self.hall)
         self.hall.on_written = self.metrics.wrote
+        self.news.on_gone = self.keeper.take_over
         self.workers.on_answered = self.metrics.bot_answered
         self.alerts.on_sent = self.metrics.alerted
 

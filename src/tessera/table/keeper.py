@@ -134,6 +134,14 @@ class Keeper:
                 rest = _Rest()
                 await asyncio.sleep(self._sweep_seconds)
 
+    async def take_over(self) -> None:
+        """Another server is gone: claims no longer count, and what was due there is done here without waiting.
+
+        What others are about is looked at as well; whichever answer is written first stands.
+        """
+        await self._tables.wake_all(now_ms())
+        await self._claim_due()
+
     async def _claim_due(self) -> None:
         free = _TABLES - len(self._attended)
         if free <= 0:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import time
+from pathlib import Path
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
@@ -14,10 +17,17 @@ from tessera.kernel.record import Record
 from tests.table.client import Client, Json, fresh_id, random_picks
 from tests.table.faults.conftest import Serve
 
-# How long news may take from one server to the sockets of the other, and how long a bot may be missed when its server
-# is gone: claims last ten seconds.
+# How long news may take from one server to the sockets of the other, how long a bot may be missed, and how long when
+# its server is killed: the claim of that one would last ten seconds.
 NEWS_SECONDS = 10.0
 BOT_SECONDS = 30.0
+TAKEN_OVER_SECONDS = 2.0
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started and that are still up."""
+    found = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for children in found for child in children.read_text().split()]
 
 
 class Watcher:
@@ -138,13 +148,22 @@ def test_two_servers_serve_one_table_and_one_carries_on_alone(postgres_address: 
             await watcher.sees([True, True, False])
 
         await play.choose(16, watchers)
-        # The first server may be the one that asks the bot; it is gone before, while or after the bot answers. A quick
-        # bot may always have answered when we look, so this does not go on until the game is over.
-        for _ in range(12):
-            if await play.is_bot_asked():
-                break
-            await play.choose_once(watchers, wait=False)
+        # The first server asks the bot, whose process is held up: the server is gone while the bot thinks.
+        play.addresses = addresses[:1]
+        while not (held_up := children_of(first.pid)):
+            await play.choose_once(watchers)
+        for process in held_up:
+            os.kill(process, signal.SIGSTOP)
+        while not await play.is_bot_asked():
+            await play.choose_once(watchers)
+        waits_at = (await host.position(table, 0))["number"]
         await first.kill()
+        killed_at = time.monotonic()
+        for process in held_up:
+            os.kill(process, signal.SIGKILL)
+        await watchers[1].has(waits_at + 1)
+        assert time.monotonic() - killed_at < TAKEN_OVER_SECONDS
+        await watchers[1].sees([False, True, False])
         play.addresses = addresses[1:]
         await play.choose(8, [watchers[1], watchers[3]])
 

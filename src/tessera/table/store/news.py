@@ -3,18 +3,22 @@
 Each server listens on a connection of its own. News are delivered with the transaction that they tell of, in order; but
 a connection may break, and what is told meanwhile is lost. So whoever listens anew reads all open tables anew. Who
 looks on is announced when it changes and every now and then, and forgotten if it is not repeated.
+
+The connection that listens holds a lock in the server's name. PostgreSQL takes it back from a server that is killed, in
+the same moment, and the others look every half a second whose lock is gone: what that server was about they do.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+import zlib
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 import msgspec
 import psycopg
 import structlog
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tessera.table.hall import Hall
@@ -32,6 +36,23 @@ _GATHER_SECONDS: Final = 0.1
 # Rests before connecting anew: twice as long each time, up to a limit.
 _FIRST_REST: Final = 0.2
 _LONGEST_REST: Final = 5.0
+# How often a server looks whether the others are still there.
+_LOOK_SECONDS: Final = 0.5
+# The advisory locks of PostgreSQL that servers hold in their names: the first of two numbers ("tess" in letters).
+_THERE: Final = 0x74657373
+_WHO_IS_THERE: Final = text(
+    "SELECT objid FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
+    f"WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND granted AND classid = {_THERE}"
+)
+
+
+async def _nothing() -> None:
+    """What is done when another server is gone, unless somebody says otherwise."""
+
+
+def number_of(origin: str) -> int:
+    """The number in which a server is held to be there, from its name."""
+    return zlib.crc32(origin.encode())
 
 
 class News:
@@ -43,6 +64,10 @@ class News:
         self._tasks: list[asyncio.Task[None]] = []
         self._changed: set[str] = set()
         self._stirred = asyncio.Event()
+        # The names of other servers, by their numbers.
+        self._others: dict[int, str] = {}
+        # Called when another server is gone, with or without a word: what it had claimed is free.
+        self.on_gone: Callable[[], Awaitable[None]] = _nothing
 
     async def start(self) -> None:
         """Begin to listen. From here on nothing is missed."""
@@ -54,6 +79,7 @@ class News:
         self._tasks = [
             asyncio.create_task(self._keep_listening(connection)),
             asyncio.create_task(self._keep_announcing()),
+            asyncio.create_task(self._keep_looking()),
         ]
 
     async def stop(self) -> None:
@@ -77,6 +103,10 @@ class News:
         connection = await self._database.own_connection()
         try:
             await connection.execute(f"LISTEN {CHANNEL}")
+            # Shared, so that nobody ever waits for it: a connection that was lost may not be known to be yet.
+            number = number_of(self._hall.origin)
+            signed = number - (1 << 32) if number >= 1 << 31 else number
+            await connection.execute(f"SELECT pg_advisory_lock_shared({_THERE}, {signed})")
         except BaseException:
             await connection.close()
             raise
@@ -127,6 +157,7 @@ class News:
             self._hall.all_may_have_grown()
             return
         if tiding.origin != self._hall.origin:
+            self._others[number_of(tiding.origin)] = tiding.origin
             self._pass_on(tiding)
 
     def _pass_on(self, tiding: AnyTiding) -> None:
@@ -141,6 +172,29 @@ class News:
                 self._announce_all()
             case Gone(origin=origin):
                 self._hall.others_are_gone(origin)
+
+    # Looking who is there
+
+    async def _keep_looking(self) -> None:
+        there: set[int] = set()
+        while True:
+            try:
+                async with self._database.reading() as connection:
+                    now = set((await connection.execute(_WHO_IS_THERE)).scalars())
+                if gone := there - now:
+                    await self._take_leave(gone)
+                there = now
+            except (SQLAlchemyError, OSError) as problem:
+                # Whoever is gone meanwhile is missed at the next look.
+                _log.warning("who is there is not known", problem=type(problem).__name__)
+            await asyncio.sleep(_LOOK_SECONDS)
+
+    async def _take_leave(self, gone: set[int]) -> None:
+        for number in gone:
+            if number in self._others:
+                self._hall.others_are_gone(self._others.pop(number))
+        _log.info("servers gone", count=len(gone))
+        await self.on_gone()
 
     # Telling
 
