@@ -16,6 +16,7 @@ import structlog
 from tessera.table.attendance import Attendance
 from tessera.table.hall import CLAIM_MS, Hall, now_ms
 from tessera.table.store.tables import TableStore
+from tessera.table.troubles import Full
 from tessera.table.workers.pool import Workers
 
 _log = structlog.get_logger("tessera.table.keeper")
@@ -26,6 +27,7 @@ _QUESTIONS: Final = 16
 # How many seconds a table rests after it could not be looked after: twice as long each time, up to a limit.
 _FIRST_REST: Final = 1.0
 _LONGEST_REST: Final = 300.0
+_REST_WHEN_FULL: Final = 5.0
 
 
 class Alerting(Protocol):
@@ -108,6 +110,11 @@ class Keeper:
     async def _look_after(self, table_id: str, attendance: Attendance) -> None:
         try:
             await attendance.attend()
+        except Full:
+            # Bots and clocks go on soon after there is room again.
+            rest = self._rests.setdefault(table_id, _Rest())
+            rest.lengthen(_REST_WHEN_FULL)
+            _log.warning("disk full", table=table_id, rest=rest.seconds)
         except Exception:
             rest = self._rests.setdefault(table_id, _Rest())
             rest.lengthen()
@@ -174,7 +181,7 @@ class _Rest:
         self.seconds = 0.0
         self.until = 0.0
 
-    def lengthen(self) -> None:
+    def lengthen(self, longest: float = _LONGEST_REST) -> None:
         """Once more it did not work."""
-        self.seconds = min(_LONGEST_REST, max(_FIRST_REST, self.seconds * 2))
+        self.seconds = min(longest, max(_FIRST_REST, self.seconds * 2))
         self.until = time.monotonic() + self.seconds

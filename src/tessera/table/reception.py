@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -18,7 +19,7 @@ from tessera.table.settings import Settings
 from tessera.table.store.people import HandleTaken, PeopleStore, Person
 from tessera.table.store.person import Session, Visit
 from tessera.table.tokens import hashed, new_id, new_token
-from tessera.table.troubles import Forbidden, NotNow, SignedOut, Trouble
+from tessera.table.troubles import Forbidden, Full, NotNow, SignedOut, Trouble
 from tessera.table.weakness import require_strong
 
 _log = structlog.get_logger("tessera.people")
@@ -62,7 +63,9 @@ class Reception:
         now = now_ms()
         visit = await self._people.sessions.find(hashed(token), now)
         if visit is not None and now - visit.session.seen_at >= _SEEN_MS:
-            await self._people.sessions.saw(visit.session.hash, now, now + SESSION_MS)
+            # People may look on and read while nothing can be written.
+            with suppress(Full):
+                await self._people.sessions.saw(visit.session.hash, now, now + SESSION_MS)
         return visit
 
     async def person_of(self, token: str) -> Person | None:

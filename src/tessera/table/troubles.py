@@ -12,7 +12,8 @@ Mistake
     ├── TooBig             413
     ├── Slow               408  what was to come did not come in time
     ├── Crowded            429  others from the same place, or at the same table, have taken all there is
-    └── TooMany            429  with the time after which to try again
+    ├── TooMany            429  with the time after which to try again
+    └── Full               507  the disk takes nothing more, so nothing was kept
 """
 
 from __future__ import annotations
@@ -109,3 +110,18 @@ class TooMany(Trouble):
             f"{seconds}秒後にもう一度お試しください。",
         )
         self.retry_after = seconds
+
+
+class Full(Trouble):
+    """What was to be kept could not be written. It is told as what it is, so that nobody believes it was kept."""
+
+    status = 507
+    code = "full"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The disk of this server is full: this was not saved, and everything is as it was before.",
+            "Tell the host of the server, and try again a little later. What was saved before is safe.",
+            "サーバーのディスクがいっぱいで、今の操作は保存されませんでした。何も変わっていません。",
+            "管理者に知らせ、少し後でもう一度お試しください。これまでに保存された内容は無事です。",
+        )

@@ -53,6 +53,17 @@ async def test_a_database_that_is_gone_is_not_ready_and_not_named(door: Door, mo
     assert [(answer.status_code, answer.text) for answer in answers] == [(503, "database not reachable\n")] * 2
 
 
+async def test_a_house_without_room_is_not_ready(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with door.bare() as probe:
+        monkeypatch.setattr(health, "_LEAST_FREE", 2**62)
+        full = await probe.get("/readyz")
+        monkeypatch.undo()
+        ready = await probe.get("/readyz")
+
+    assert (full.status_code, full.text) == (503, "disk full\n")
+    assert (ready.status_code, ready.text) == (200, "ok\n")
+
+
 async def test_a_house_about_to_stop_is_not_ready(door: Door) -> None:
     async with door.bare() as probe:
         door.app.state.callers.is_closing = True

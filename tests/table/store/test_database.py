@@ -8,15 +8,17 @@ import sqlite3
 import stat
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import event, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from tessera.kernel.refusal import SetupError
 from tessera.table.store import schema
 from tessera.table.store.database import Database, Unreachable, database_url
-from tessera.table.store.upgrade import upgrade
+from tessera.table.store.upgrade import try_to_write, upgrade
+from tessera.table.troubles import Full
 from tests.table.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
@@ -32,6 +34,50 @@ async def put(database: Database, *names: str) -> None:
     async with database.writing() as connection:
         for name in names:
             await connection.execute(insert(schema.house).values(name=name, value="1"))
+
+
+# A full disk
+
+
+async def test_a_file_that_can_grow_no_more_is_full_until_it_can(sqlite_address: str) -> None:
+    database = Database(database_url(sqlite_address))
+    await upgrade(database)
+    most = 0
+
+    @event.listens_for(database.engine.sync_engine, "checkout")
+    def bound(connection: Any, _record: object, _proxy: object) -> None:
+        connection.cursor().execute(f"PRAGMA max_page_count = {most or 2**31 - 2}")
+
+    await put(database, "before")
+    async with database.reading() as connection:
+        most = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
+    with pytest.raises(Full):
+        await put(database, *(f"{number} {'x' * 30}" for number in range(3000)))
+    full, kept = database.is_full, await count(database)
+    most = 0
+    await put(database, "after")
+
+    assert (full, kept) == (True, 1)
+    assert (database.is_full, await count(database)) == (False, 2)
+    await database.close()
+
+
+async def test_a_full_disk_of_postgresql_is_told_as_one(postgres_address: str) -> None:
+    database = Database(database_url(postgres_address))
+    await upgrade(database)
+
+    async def write() -> None:
+        async with database.writing() as connection:
+            await connection.execute(insert(schema.house).values(name="lost", value="1"))
+            await connection.execute(text("DO $$ BEGIN RAISE EXCEPTION 'no space' USING ERRCODE = '53100'; END $$"))
+
+    with pytest.raises(Full):
+        await write()
+
+    assert database.is_full
+    await try_to_write(database)
+    assert (database.is_full, await count(database)) == (False, 1)
+    await database.close()
 
 
 # Closing

@@ -22,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tessera.kernel.refusal import SetupError
+from tessera.table.troubles import Full
 
 # How long a writer waits for another one.
 _BUSY_MS: Final = 10_000
@@ -31,6 +32,8 @@ _AGAIN_S: Final = 0.02
 _WANTED: Final[dict[str, str | int]] = {"connect_timeout": 10, "client_encoding": "utf8", "application_name": "tessera"}
 # A connection that only listens finds out within half a minute that its server is gone.
 _KEEPALIVES: Final[dict[str, str | int]] = {"keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
+# How SQLite says that what it writes does not fit: into the file, the disk, or the log beside the file.
+_NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE)
 # For how long a database that is closed waits for connections that are being made or used: what goes on needs less.
 _LAST_CALL_S: Final = 2.0
 # The advisory lock of PostgreSQL that whoever changes tables holds ("tessera" in letters, and a number).
@@ -81,6 +84,8 @@ class Database:
         # SQLite knows one writer at a time. Those of this process queue here; only other processes are waited for by
         # asking SQLite again and again, up to a tenth of a second apart.
         self._turn: Final = asyncio.Lock() if self.is_sqlite else nullcontext()
+        # Whether the latest write found no room.
+        self.is_full = False
 
     @property
     def path(self) -> Path | None:
@@ -124,9 +129,16 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it is kept, or nothing."""
-        async with self._turn, self.reading() as connection, self._transaction(connection):
-            yield connection
+        """A transaction: all of it is kept, or nothing. Raises Full if there is no room for it."""
+        try:
+            async with self._turn, self.reading() as connection, self._transaction(connection):
+                yield connection
+        except DBAPIError as problem:
+            if not _is_out_of_room(problem):
+                raise
+            self.is_full = True
+            raise Full from problem
+        self.is_full = False
 
     @asynccontextmanager
     async def altering(self) -> AsyncIterator[AsyncConnection]:
@@ -181,6 +193,15 @@ class Database:
             # Somebody has not given it back. It is closed when it has done what it was told, without a commit.
             connection.stop()
         await asyncio.to_thread(thread.join)
+
+
+def _is_out_of_room(problem: DBAPIError) -> bool:
+    """Whether a write failed because a disk, a quota or a limit of the system takes no more."""
+    if isinstance(problem.orig, psycopg.errors.DiskFull):
+        return True
+    # The driver's own error stands behind the one that SQLAlchemy makes of it.
+    code: int | None = getattr(problem.orig, "sqlite_errorcode", None)
+    return code in _NO_ROOM
 
 
 async def _call(calls: set[asyncio.Task[psycopg.AsyncConnection]], **wanted: Any) -> psycopg.AsyncConnection:

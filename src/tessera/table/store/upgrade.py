@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, Table, create_engine, inspect
+from sqlalchemy import Connection, MetaData, Table, create_engine, delete, insert, inspect
 
 from tessera.kernel.refusal import SetupError
 from tessera.table.store import schema
@@ -68,6 +69,14 @@ def tables_at(revision: str) -> list[Table]:
     finally:
         engine.dispose()
     return [table for table in found.sorted_tables if table.name != REVISIONS]
+
+
+async def try_to_write(database: Database) -> None:
+    """Write a little for its own sake; raises Full if there is no room for it."""
+    values = {"name": "tried", "value": secrets.token_hex(8)}
+    async with database.writing() as connection:
+        await connection.execute(delete(schema.house).where(schema.house.c.name == values["name"]))
+        await connection.execute(insert(schema.house).values(values))
 
 
 # Inside a transaction that the caller holds
