@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, Literal
 
 import msgspec
@@ -115,14 +115,14 @@ class Attendance:
         hall: Hall,
         tables: TableStore,
         workers: Workers,
-        questions: asyncio.Semaphore,
+        questions: Callable[[str], asyncio.Semaphore],
         grace_until: int,
     ) -> None:
         self._id = table_id
         self._hall = hall
         self._tables = tables
         self._workers = workers
-        # Tables wait for their turn here; a game is copied only for those whose turn it is.
+        # By level: tables wait for their turn here; a game is copied only for those whose turn it is.
         self._questions = questions
         self._grace_until = grace_until
         # Whether the table was claimed in the database and has to be released there.
@@ -180,13 +180,13 @@ class Attendance:
 
     async def _answer(self, duty: Duty) -> None:
         """Have a bot answer for a seat."""
-        async with self._questions:
+        async with self._questions(duty.level):
             async with self._hall.room(self._id) as room:
                 match = room.match
                 if match.game is None or not self._stands(match, duty):
                     return
                 game, salt = match.game.clone(), salt_of(match, duty.seat)
-            answer = await self._workers.choose(game, duty.seat, duty.level, salt)
+            answer = await self._workers.choose(game, duty.seat, duty.level, salt, self._id)
         await self._do(duty, answer)
 
     async def _wait(self, found: Due) -> None:

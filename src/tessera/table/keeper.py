@@ -21,7 +21,7 @@ from tessera.table.workers.pool import Workers
 
 _log = structlog.get_logger("tessera.table.keeper")
 
-# Tables looked after at once, and questions to bots under way at once. The rest waits its turn.
+# Tables looked after at once, and questions to bots of one level under way at once. The rest waits its turn.
 _TABLES: Final = 64
 _QUESTIONS: Final = 16
 # How many seconds a table rests after it could not be looked after: twice as long each time, up to a limit.
@@ -60,7 +60,7 @@ class Keeper:
         self._grace_ms = grace_ms
         self._sweep_seconds = sweep_seconds
         self._grace_until = 0
-        self._questions = asyncio.Semaphore(_QUESTIONS)
+        self._questions: dict[str, asyncio.Semaphore] = {}
         self._attended: dict[str, tuple[Attendance, asyncio.Task[None]]] = {}
         self._rests: dict[str, _Rest] = {}
         self._sweeps: list[asyncio.Task[None]] = []
@@ -93,7 +93,7 @@ class Keeper:
             return
         if table_id not in self._attended:
             attendance = Attendance(
-                table_id, self._hall, self._tables, self._workers, self._questions, self._grace_until
+                table_id, self._hall, self._tables, self._workers, self._questions_to, self._grace_until
             )
             task = asyncio.create_task(self._look_after(table_id, attendance))
             self._attended[table_id] = (attendance, task)
@@ -106,6 +106,10 @@ class Keeper:
         self.notice(table_id)
         if table_id in self._attended:
             await asyncio.shield(self._attended[table_id][1])
+
+    def _questions_to(self, level: str) -> asyncio.Semaphore:
+        """Places for questions to bots of a level: quick ones do not wait for those that think."""
+        return self._questions.setdefault(level, asyncio.Semaphore(_QUESTIONS))
 
     async def _look_after(self, table_id: str, attendance: Attendance) -> None:
         try:

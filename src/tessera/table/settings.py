@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     accounts: Literal["open", "closed"] = "open"
     # Content packs that tables may use.
     packs: tuple[str, ...] = ()
-    # Bots: processes, seconds for one answer, mebibytes for each process.
+    # Bots: processes (and one more for bots that answer at once), seconds for one answer, mebibytes for each process.
     bots: int = 1
     bot_seconds: float = 10.0
     bot_megabytes: int = 1024

@@ -51,7 +51,7 @@ class Thinkers(Workers):
         self.may_answer.set()
         self.fails = False
 
-    async def choose(self, game: Any, seat: int, level: str, salt: str) -> Answer:
+    async def choose(self, game: Any, seat: int, level: str, salt: str, table: str = "") -> Answer:
         self.asked.append((seat, level, salt))
         try:
             await self.may_answer.wait()
@@ -297,7 +297,7 @@ async def test_an_answer_is_taken_for_the_very_question_it_was_thought_out_for(s
     await kept.choose(0, "pass")
     (duty,) = due(await kept.look(), now_ms(), 0).duties
     assert duty == Duty("bot", 1, 4, "random")
-    attendance = Attendance("table", kept.hall, kept.tables, Thinkers(), asyncio.Semaphore(), 0)
+    attendance = Attendance("table", kept.hall, kept.tables, Thinkers(), lambda level: asyncio.Semaphore(), 0)
 
     # Ann takes it back and does the same again: the bot is asked the same, but it is another question.
     await kept.do(Undone(0, 0), "ann")

@@ -297,6 +297,23 @@ async def test_errands_wait_their_turn() -> None:
     await pool.stop()
 
 
+async def test_a_quick_bot_never_waits_behind_slow_ones() -> None:
+    pool = workers(seconds=600)
+    await pool.start()
+    hopeless = [asyncio.create_task(pool.choose(candlelight(), 0, "endless", f"salt {each}")) for each in range(20)]
+    await until(lambda: pool.waiting == 19 and len(pool.processes) == 1)
+
+    answers = [await asyncio.wait_for(pool.choose(candlelight(), 0, "greedy", "salt"), 20) for _ in range(3)]
+
+    assert [answer.fault for answer in answers] == [""] * 3
+    assert (len(pool.processes), pool.waiting) == (2, 19)
+    # The place that is kept for quick ones takes no slow one.
+    assert not any(task.done() for task in hopeless)
+    for task in hopeless:
+        task.cancel()
+    await pool.stop()
+
+
 async def test_nobody_is_late_for_having_waited_in_line() -> None:
     pool = workers(seconds=1.2)
     await pool.start()
@@ -334,7 +351,7 @@ async def test_the_questions_of_a_seat_are_one_subject(monkeypatch: pytest.Monke
     pool = workers()
     asked: list[tuple[str, str]] = []
 
-    async def run(kind: str, body: bytes, seconds: float, subject: str = "") -> bytes:
+    async def run(kind: str, body: bytes, seconds: float, subject: str, lane: str, party: str) -> bytes:
         asked.append((subject, msgspec.msgpack.decode(body)["salt"]))
         return msgspec.msgpack.encode({"picks": ["favour a"]})
 

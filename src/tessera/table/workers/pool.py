@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ import msgspec
 import structlog
 
 from tessera.kernel.game import Game
+from tessera.players import level_named, levels
 from tessera.players.player import first_answer
 from tessera.table.engine import Engine
 from tessera.table.workers.jobs import SEATS_REMEMBERED, Choosing, Chosen
@@ -45,7 +47,8 @@ class Stopped(Exception):
 class _Place:
     """Where a process works, one errand after another; it is replaced when it is gone or there is a faster form."""
 
-    def __init__(self, megabytes: int, modules: Sequence[str], engine: Engine) -> None:
+    def __init__(self, megabytes: int, modules: Sequence[str], engine: Engine, quick_only: bool = False) -> None:
+        self.quick_only = quick_only
         self._megabytes = megabytes
         self._modules = modules
         self._engine = engine
@@ -62,11 +65,11 @@ class _Place:
         try:
             while True:
                 errand = await line.take(self)
-                if errand.done.done():
-                    continue
                 try:
-                    await self._run(errand)
+                    if not errand.done.done():
+                        await self._run(errand)
                 finally:
+                    line.took(errand)
                     errand.settle(Stopped())
         finally:
             await self._dismiss()
@@ -92,10 +95,12 @@ class _Place:
         for is_last_try in (False, True):
             worker = await self._ready()
             self._remember(errand.subject)
+            began = time.monotonic()
             asking = asyncio.create_task(worker.ask(errand.job))
             try:
                 await asyncio.wait({asking, errand.done}, return_when=asyncio.FIRST_COMPLETED)
             finally:
+                errand.seconds += time.monotonic() - began
                 if not asking.done():
                     asking.cancel()
                     await asyncio.gather(asking, return_exceptions=True)
@@ -147,6 +152,9 @@ class _Place:
 class Workers:
     """So many processes, started when first needed, each with a limit of memory. Errands wait in line for them.
 
+    One process more is for quick errands alone, and is started when all others are busy: a bot that answers at once
+    never waits behind those that think (see `line`).
+
     As soon as `engine` has a compiled copy, each goes over to it before its next errand.
 
     The time for an errand runs from when a process begins with it: nobody is late for having waited in line.
@@ -161,6 +169,9 @@ class Workers:
         self._seconds = seconds
         self._line = Line()
         self._places = [_Place(megabytes, modules, engine) for _ in range(max(1, count))]
+        self._places.append(_Place(megabytes, modules, engine, quick_only=True))
+        # Levels that nobody has to be patient with.
+        self._quick = frozenset(level for level in levels() if level_named(level).patience == 0)
         self._serving: list[asyncio.Task[None]] = []
         # Called with the level of a bot that answered, and its fault: see `metrics`.
         self.on_answered: Callable[[str, str], None] = lambda level, fault: None
@@ -190,21 +201,25 @@ class Workers:
 
     # Errands
 
-    async def choose(self, game: Game, seat: int, level: str, salt: str) -> Answer:
-        """What a bot of that level answers for the seat; should it fail, the first legal answer.
+    async def choose(self, game: Game, seat: int, level: str, salt: str, table: str = "") -> Answer:
+        """What a bot of that level answers for the seat; should it fail, the first legal answer. Tables take turns.
 
         The process is sent a deal that looks the same from the seat, so that it could not tell what the seat must not
         know. `game` must not change meanwhile. The same salt answers the same question in the same way,
         unless the bot remembers having thought of it before: it then thinks on from there.
         """
-        picks, fault = await self._picks(game, seat, level, salt)
+        picks, fault = await self._picks(game, seat, level, salt, table)
         self.on_answered(level, fault)
         return Answer(tuple(first_answer(game, seat)) if fault else picks, fault)
 
-    async def _picks(self, game: Game, seat: int, level: str, salt: str) -> tuple[tuple[str, ...], Fault]:
+    async def _picks(self, game: Game, seat: int, level: str, salt: str, table: str) -> tuple[tuple[str, ...], Fault]:
+        # What says how long a bot takes.
+        lane = f"choose {game.setup.game} {level}"
+        if level in self._quick:
+            self._line.expect(lane, 0.0)
         log = _log.bind(game=game.setup.game, bot=level)
         try:
-            body = await self.run("choose", _choosing(game, seat, level, salt), self._seconds, subject=salt)
+            body = await self.run("choose", _choosing(game, seat, level, salt), self._seconds, salt, lane, table)
             picks = _READ_CHOSEN.decode(body).picks
         except Late:
             log.warning("bot late", seconds=self._seconds)
@@ -217,15 +232,18 @@ class Workers:
             return (), "fault"
         return picks, ""
 
-    async def run(self, kind: str, body: bytes, seconds: float, subject: str = "") -> bytes:
+    async def run(
+        self, kind: str, body: bytes, seconds: float, subject: str = "", lane: str = "", party: str = ""
+    ) -> bytes:
         """Have a job done. Raises Late, Lost (its process died of it) or Failed.
 
         Whoever stops waiting (by cancellation) frees the process at once. Jobs of one `subject` go to the same process
-        if it is free, for what it may remember of it; they never wait for it.
+        if it is free, for what it may remember of it; they never wait for it. Those of one `lane` take about as long,
+        and in it each `party` has its turn.
         """
         if not self._serving:
             raise Stopped
-        errand = Errand(Job(kind, body, seconds), subject)
+        errand = Errand(Job(kind, body, seconds), subject, lane, party)
         self._line.put(errand)
         try:
             reply = await errand.done
