@@ -149,9 +149,7 @@ async def test_seats_that_did_not_change_are_not_written(database: Database) -> 
     here = hall(database)
     await begin(here, "t1")
     written: list[str] = []
-    event.listen(
-        database.engine.sync_engine, "before_cursor_execute", lambda *told: written.append(told[2].partition("(")[0])
-    )
+    event.listen(database.writer, "before_cursor_execute", lambda *told: written.append(told[2].partition("(")[0]))
 
     await here.act("t1", lambda match: Said(0, "Ann", "Hello"))
     assert not [order for order in written if "seats" in order]

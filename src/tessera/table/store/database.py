@@ -6,22 +6,24 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary, ref
 
 import aiosqlite
 import psycopg
-from sqlalchemy import event, func, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from tessera.kernel.refusal import SetupError
+from tessera.table.store.together import Together
 from tessera.table.troubles import Full
 
 # How long a writer waits for another one.
@@ -39,6 +41,7 @@ _LAST_CALL_S: Final = 2.0
 # The advisory lock of PostgreSQL that whoever changes tables holds ("tessera" in letters, and a number).
 _ALTERING: Final = 0x74657373657261_01
 
+T = TypeVar("T")
 # The threads of SQLite's connections, and what they work for.
 _Threads: TypeAlias = WeakKeyDictionary[Thread, ref[aiosqlite.Connection]]
 
@@ -83,7 +86,11 @@ class Database:
         self.engine: Final = _sqlite(url, self._threads) if self.is_sqlite else _postgresql(url, self._calls)
         # SQLite knows one writer at a time. Those of this process queue here; only other processes are waited for by
         # asking SQLite again and again, up to a tenth of a second apart.
-        self._turn: Final = asyncio.Lock() if self.is_sqlite else nullcontext()
+        turn = asyncio.Lock() if self.is_sqlite else None
+        self._turn: Final = turn or nullcontext()
+        # What `write` writes by.
+        self.writer: Final = _sqlite_writer(url) if self.is_sqlite else self.engine.sync_engine
+        self._together: Final = None if turn is None else Together(self.writer, turn)
         # Whether the latest write found no room.
         self.is_full = False
 
@@ -130,9 +137,25 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it is kept, or nothing. Raises Full if there is no room for it."""
+        async with self._told_if_full(), self._turn, self.reading() as connection, self._transaction(connection):
+            yield connection
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction; what it returned, once that is durable. If it raises, nothing is written.
+
+        With SQLite, works that come at the same time share a transaction, though each stands or falls by itself.
+        Raises Full if there is no room for it.
+        """
+        if self._together is not None:
+            async with self._told_if_full():
+                return await self._together.write(work)
+        async with self.writing() as connection:
+            return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def _told_if_full(self) -> AsyncIterator[None]:
         try:
-            async with self._turn, self.reading() as connection, self._transaction(connection):
-                yield connection
+            yield
         except DBAPIError as problem:
             if not _is_out_of_room(problem):
                 raise
@@ -180,6 +203,8 @@ class Database:
 
     async def close(self) -> None:
         """Let go of all connections, and wait for what they still do for those who went away."""
+        if self._together is not None:
+            await self._together.close()
         await self.engine.dispose()
         if self._calls:
             await asyncio.wait(self._calls, timeout=_LAST_CALL_S)
@@ -271,17 +296,31 @@ def _sqlite(url: URL, threads: _Threads) -> AsyncEngine:
     # What is kept here must not get into a log by way of an error's text.
     engine = create_async_engine(url, hide_parameters=True, pool_size=4, max_overflow=2, async_creator=connect)
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        # The driver begins no transactions by itself: `writing` does, and a read needs none.
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        # Durable when acknowledged, through a power cut as well.
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def _sqlite_writer(url: URL) -> Engine:
+    """The engine of `Together`: its connection is used in one thread, by one piece of work after the other."""
+    engine = create_engine(
+        url.set(drivername="sqlite+pysqlite"),
+        hide_parameters=True,
+        poolclass=NullPool,
+        connect_args={"timeout": _BUSY_MS / 1000},
+    )
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _: object) -> None:
+    """Set a new connection to SQLite up."""
+    # The driver begins no transactions by itself: `writing` does, and a read needs none.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    # Durable when acknowledged, through a power cut as well.
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
 
 
 async def _keep_a_log(connection: aiosqlite.Connection) -> None:

@@ -1,11 +1,11 @@
-"""Standing answers in the database. Each function works inside a transaction that the caller holds."""
+"""Standing answers in the database. What writes them works inside a transaction that the caller holds."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tessera.table.match import Standing
@@ -37,25 +37,23 @@ async def of_table(connection: AsyncConnection, table_id: str) -> tuple[int, dic
     return number, found
 
 
-async def of_seat(connection: AsyncConnection, table_id: str, seat: int) -> Standing:
+def of_seat(connection: Connection, table_id: str, seat: int) -> Standing:
     """What stands for one seat."""
-    rows = await connection.execute(select(_COLUMNS.question, _COLUMNS.picks).where(_at(table_id, seat)))
+    rows = connection.execute(select(_COLUMNS.question, _COLUMNS.picks).where(_at(table_id, seat)))
     return {row.question: picks_of(row.picks) for row in rows}
 
 
-async def write(
-    connection: AsyncConnection, table_id: str, seat: int, question: str, picks: tuple[str, ...] | None
-) -> None:
+def write(connection: Connection, table_id: str, seat: int, question: str, picks: tuple[str, ...] | None) -> None:
     """What stands for a seat and a kind of question from now on, None if nothing does."""
-    await connection.execute(delete(schema.standings).where(_at(table_id, seat), _COLUMNS.question == question))
+    connection.execute(delete(schema.standings).where(_at(table_id, seat), _COLUMNS.question == question))
     if picks is not None:
         row: dict[str, Any] = {"table_id": table_id, "seat": seat, "question": question}
-        await connection.execute(insert(schema.standings).values(**row, picks=msgspec.json.encode(picks).decode()))
+        connection.execute(insert(schema.standings).values(**row, picks=msgspec.json.encode(picks).decode()))
 
 
-async def clear(connection: AsyncConnection, table_id: str, seat: int) -> None:
+def clear(connection: Connection, table_id: str, seat: int) -> None:
     """Nothing stands for a seat any longer."""
-    await connection.execute(delete(schema.standings).where(_at(table_id, seat)))
+    connection.execute(delete(schema.standings).where(_at(table_id, seat)))
 
 
 def _at(table_id: str, seat: int) -> ColumnElement[bool]:

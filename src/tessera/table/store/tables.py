@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, TypeAlias
 from weakref import WeakKeyDictionary
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Insert, Update, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.engine import Row
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tessera.table import journal
 from tessera.table.journal import Chose, Entry
@@ -17,6 +17,7 @@ from tessera.table.match import Founding, Match, Standing
 from tessera.table.seats import Reseating
 from tessera.table.store import schema, standings, tidings
 from tessera.table.store.database import Database
+from tessera.table.store.prepared import Prepared
 from tessera.table.store.tidings import CHANNEL, Grew, Stood, Tiding
 from tessera.table.terms import Terms
 
@@ -27,11 +28,27 @@ Place: TypeAlias = tuple[int, str]
 _Seat: TypeAlias = dict[str, object]
 
 _TERMS = msgspec.json.Decoder(Terms)
-_SEAT_CHANGED: Final = (
+_SEAT: Final = ("table_id", "seat", "person", "lender", "name", "level", "asked")
+_SEAT_CHANGED: Final = Prepared(
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("new_table_id"), schema.seats.c.seat == bindparam("new_seat"))
-    .values({name: bindparam(f"new_{name}") for name in ("person", "lender", "name", "level", "asked")})
+    .values({name: bindparam(f"new_{name}") for name in _SEAT[2:]}),
+    [f"new_{name}" for name in _SEAT],
 )
+_ADVANCED: Final = Prepared(
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("its_id"), schema.tables.c.number == bindparam("before"))
+    .values(
+        number=bindparam("new_number"),
+        status=bindparam("new_status"),
+        changed_at=bindparam("new_changed_at"),
+        due_at=bindparam("new_due_at"),
+        # A look that is due earlier, for another seat, stays due: it sets the next one itself.
+        alert_at=func.coalesce(schema.tables.c.alert_at, bindparam("new_alert_at")),
+    ),
+    ["its_id", "before", *[f"new_{name}" for name in ("number", "status", "changed_at", "due_at", "alert_at")]],
+)
+_ENTERED: Final = Prepared(insert(schema.entries), ["table_id", "number", "at", "act", "person", "client"])
 # No process claims a table for longer than this at once.
 _LONGEST_CLAIM_MS: Final = 60_000
 
@@ -76,23 +93,21 @@ class TableStore:
     async def found(self, founding: Founding, now: int) -> None:
         """Open a new table."""
         terms = founding.terms
-        async with self._database.writing() as connection:
-            await connection.execute(
-                insert(schema.tables).values(
-                    id=founding.id,
-                    host=founding.host,
-                    terms=msgspec.json.encode(terms).decode(),
-                    seed=founding.seed,
-                    deal=founding.deal,
-                    rules=founding.rules,
-                    made_at=now,
-                    game=terms.game,
-                    visibility=terms.visibility,
-                    status="gathering",
-                    number=0,
-                    changed_at=now,
-                )
-            )
+        row = insert(schema.tables).values(
+            id=founding.id,
+            host=founding.host,
+            terms=msgspec.json.encode(terms).decode(),
+            seed=founding.seed,
+            deal=founding.deal,
+            rules=founding.rules,
+            made_at=now,
+            game=terms.game,
+            visibility=terms.visibility,
+            status="gathering",
+            number=0,
+            changed_at=now,
+        )
+        await self._database.write(partial(_execute, row))
 
     async def founding(self, table_id: str) -> Founding | None:
         """How a table was opened, None if there is no such table."""
@@ -124,43 +139,35 @@ class TableStore:
         Raises Conflict, and writes nothing, if the journal had grown in the meantime, or if a standing answer is given
         that no longer stands.
         """
-        table_id, last = match.founding.id, entries[-1]
-        async with self._database.writing() as connection:
-            advanced = await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table_id, schema.tables.c.number == entries[0].number - 1)
-                .values(
-                    number=last.number,
-                    status=match.status,
-                    changed_at=last.at,
-                    due_at=due_at,
-                    # A look that is due earlier, for another seat, stays due: it sets the next one itself.
-                    alert_at=func.coalesce(schema.tables.c.alert_at, alert_at),
-                )
-            )
-            if advanced.rowcount == 0:
+        last = entries[-1]
+        advance: dict[str, object] = {
+            "its_id": match.founding.id,
+            "before": entries[0].number - 1,
+            "new_number": last.number,
+            "new_status": match.status,
+            "new_changed_at": last.at,
+            "new_due_at": due_at,
+            "new_alert_at": alert_at,
+        }
+        rows = [_row(match.founding.id, entry) for entry in entries]
+        seats = _seats(match)
+        changed = self._changed_seats(match, seats, entries[0].number - 1)
+
+        def write(connection: Connection) -> None:
+            if _ADVANCED.run(connection, advance).rowcount == 0:
                 raise Conflict
-            await connection.execute(insert(schema.entries), [_row(table_id, entry) for entry in entries])
-            seats = await self._write_seats(connection, match, entries[0].number - 1)
-            await _settle_standings(connection, match, entries)
-            await self._tell(connection, Grew(origin, table_id, last.number))
+            _ENTERED.run(connection, *rows)
+            _write_seats(connection, match.founding.id, seats, changed)
+            _settle_standings(connection, match, entries)
+            _tell(connection, Grew(origin, match.founding.id, last.number))
+
+        await self._database.write(write)
         self._written[match] = (last.number, seats)
 
-    async def _tell(self, connection: AsyncConnection, tiding: Tiding) -> None:
-        if not self._database.is_sqlite:
-            # Delivered when the transaction commits, and only then.
-            await connection.execute(select(func.pg_notify(CHANNEL, tidings.written(tiding))))
-
-    async def _write_seats(self, connection: AsyncConnection, match: Match, before: int) -> list[_Seat]:
-        """Write what changed since the journal had `before` entries, or all seats if that is not known here."""
-        seats = _seats(match)
+    def _changed_seats(self, match: Match, seats: list[_Seat], before: int) -> list[_Seat] | None:
+        """Those that differ from what was written when the journal had `before` entries, None if that is not known."""
         number, known = self._written.get(match, (-1, []))
-        if number != before:
-            await connection.execute(delete(schema.seats).where(schema.seats.c.table_id == match.founding.id))
-            await connection.execute(insert(schema.seats), seats)
-        elif changed := [seat for seat, old in zip(seats, known, strict=True) if seat != old]:
-            await connection.execute(_SEAT_CHANGED, [{f"new_{name}": seat[name] for name in seat} for seat in changed])
-        return seats
+        return [seat for seat, old in zip(seats, known, strict=True) if seat != old] if number == before else None
 
     # Standing answers
 
@@ -178,22 +185,25 @@ class TableStore:
         or if with it more would stand than `most`.
         """
         table_id = match.founding.id
-        async with self._database.writing() as connection:
+
+        def write(connection: Connection) -> Standing:
             # Whoever writes to the journal changes the same row, so that of two one comes after the other.
-            unchanged = await connection.execute(
+            unchanged = connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == table_id, schema.tables.c.number == match.number)
                 .values(due_at=due_at)
             )
             if unchanged.rowcount == 0:
                 raise Conflict
-            await standings.write(connection, table_id, seat, question, match.standing[seat].get(question))
+            standings.write(connection, table_id, seat, question, match.standing[seat].get(question))
             # Another process may have written some of it, and news of that be on their way.
-            standing = await standings.of_seat(connection, table_id, seat)
+            standing = standings.of_seat(connection, table_id, seat)
             if len(standing) > most:
                 raise Conflict
-            await self._tell(connection, Stood(origin, table_id, seat))
-        return standing
+            _tell(connection, Stood(origin, table_id, seat))
+            return standing
+
+        return await self._database.write(write)
 
     # Lists
 
@@ -270,12 +280,12 @@ class TableStore:
 
     async def release(self, table_id: str, number: int, due_at: int | None) -> None:
         """Nothing is left to do at a claimed table before then, unless its journal has grown."""
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table_id, schema.tables.c.number == number)
-                .values(due_at=due_at)
-            )
+        released = (
+            update(schema.tables)
+            .where(schema.tables.c.id == table_id, schema.tables.c.number == number)
+            .values(due_at=due_at)
+        )
+        await self._database.write(partial(_execute, released))
 
     async def wake_all(self, now: int) -> None:
         """Claims of a process that is gone do not count: what was due is due now. Clocks fall when they fall."""
@@ -291,15 +301,35 @@ class TableStore:
             )
 
 
-async def _settle_standings(connection: AsyncConnection, match: Match, entries: Sequence[Entry]) -> None:
+def _execute(statement: Insert | Update, connection: Connection) -> None:
+    connection.execute(statement)
+
+
+def _write_seats(connection: Connection, table_id: str, seats: list[_Seat], changed: list[_Seat] | None) -> None:
+    """Write the seats that changed, or all of them if that is not known."""
+    if changed is None:
+        connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table_id))
+        connection.execute(insert(schema.seats), seats)
+    elif changed:
+        _SEAT_CHANGED.run(connection, *[{f"new_{name}": seat[name] for name in seat} for seat in changed])
+
+
+def _settle_standings(connection: Connection, match: Match, entries: Sequence[Entry]) -> None:
     """Standing answers are given only while they stand, and go when their seat changes hands."""
     acts = [entry.act for entry in entries]
     for seat in {act.seat for act in acts if isinstance(act, Reseating)}:
-        await standings.clear(connection, match.founding.id, seat)
+        standings.clear(connection, match.founding.id, seat)
     for seat in {act.seat for act in acts if isinstance(act, Chose) and act.hand == "standing"}:
         # Another process may have changed it, and news of that be on their way.
-        if await standings.of_seat(connection, match.founding.id, seat) != match.standing[seat]:
+        if standings.of_seat(connection, match.founding.id, seat) != match.standing[seat]:
             raise Conflict
+
+
+def _tell(connection: Connection, tiding: Tiding) -> None:
+    """Tell other servers on the same PostgreSQL; SQLite has none to tell."""
+    if connection.dialect.name == "postgresql":
+        # Delivered when the transaction commits, and only then.
+        connection.execute(select(func.pg_notify(CHANNEL, tidings.written(tiding))))
 
 
 def _entry(row: Row[Any]) -> Entry:
