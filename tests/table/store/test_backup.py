@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
 import shutil
 import stat
@@ -351,3 +352,18 @@ async def test_a_database_of_a_newer_tessera_is_neither_backed_up_nor_replaced(d
 
     assert [path.name for path in file.parent.iterdir()] == ["sunday.backup"]
     assert await revision(database) == "0999"
+
+
+async def test_a_disk_that_is_full_while_rows_are_packed_ends_the_backup(
+    database: Database, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill_house(database)
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("zipfile._ZipWriteFile.write", refuse)
+    with pytest.raises(OSError, match="No space left"):
+        await backup(database, file, Diary())
+
+    assert list(file.parent.iterdir()) == []

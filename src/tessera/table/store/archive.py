@@ -6,15 +6,16 @@ either kind of database into either kind.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import os
 import tempfile
 import zipfile
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping, Sequence
+from contextlib import aclosing, contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import IO, Any, Final, TypeAlias
 
 import msgspec
 
@@ -29,7 +30,9 @@ Row: TypeAlias = list[str | int | bool | None]
 Progress: TypeAlias = Callable[[int], None]
 
 # How many rows are read or written at once.
-ROWS: Final = 1000
+ROWS: Final = 2000
+# A backup is packed lightly: the hardest packing takes two and a half times as long to save an eleventh of the room.
+PACKING: Final = 1
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +99,7 @@ def writing(path: Path) -> Iterator[zipfile.ZipFile]:
     fresh = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
-            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=PACKING) as archive:
                 yield archive
             file.flush()
             os.fsync(file.fileno())
@@ -107,19 +110,52 @@ def writing(path: Path) -> Iterator[zipfile.ZipFile]:
 
 
 async def write_part(
-    archive: zipfile.ZipFile, name: str, columns: Sequence[str], chunks: AsyncIterator[Sequence[Sequence[Any]]]
+    archive: zipfile.ZipFile, name: str, columns: Sequence[str], chunks: AsyncGenerator[Sequence[Sequence[Any]], None]
 ) -> Part:
-    """Write the rows of one table."""
-    digest = hashlib.sha256()
-    rows = 0
+    """Write the rows of one table. While some are packed, in a thread of its own, the next ones are read."""
     part = Part(name, tuple(columns), 0, "")
     with archive.open(part.file, "w", force_zip64=True) as file:
-        async for chunk in chunks:
-            text = b"".join(msgspec.json.encode(list(row)) + b"\n" for row in chunk)
-            digest.update(text)
-            file.write(text)
-            rows += len(chunk)
-    return msgspec.structs.replace(part, rows=rows, sha256=digest.hexdigest())
+        packing = _Packing(file)
+        async with aclosing(packing), aclosing(chunks):
+            async for chunk in chunks:
+                await packing.put(chunk)
+    return msgspec.structs.replace(part, rows=packing.rows, sha256=packing.digest.hexdigest())
+
+
+class _Packing:
+    """Rows on their way into an archive, one chunk at a time."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self.rows = 0
+        self.digest: Final = hashlib.sha256()
+        self._file: Final = file
+        self._encoder: Final = msgspec.json.Encoder()
+        self._under_way: asyncio.Future[None] | None = None
+
+    async def put(self, chunk: Sequence[Sequence[Any]]) -> None:
+        """Pack a chunk as soon as the one before is packed; what went wrong with that one is raised here."""
+        await self._wait()
+        self._under_way = asyncio.ensure_future(asyncio.to_thread(self._pack, chunk))
+
+    async def aclose(self) -> None:
+        """Wait for the last one: nobody may close the file under it."""
+        await self._wait()
+
+    async def _wait(self) -> None:
+        under_way, self._under_way = self._under_way, None
+        if under_way is None:
+            return
+        try:
+            await asyncio.shield(under_way)
+        except asyncio.CancelledError:
+            await asyncio.wait([under_way])
+            raise
+
+    def _pack(self, chunk: Sequence[Sequence[Any]]) -> None:
+        text = self._encoder.encode_lines(chunk)
+        self.digest.update(text)
+        self._file.write(text)
+        self.rows += len(chunk)
 
 
 def write_manifest(archive: zipfile.ZipFile, manifest: Manifest) -> None:
