@@ -43,14 +43,26 @@ def test_all_is_well(database: Path) -> None:
     told = ok("doctor", "--database", str(database))
 
     assert told == "1 tables, 13 entries, 12 choices played again.\nAll is well.\n"
-    assert ok_json("doctor", "--database", str(database)) == {
+    assert ok_json("doctor", "--database", str(database), "--anew") == {
         "revision": "0002",
         "well": True,
         "tables": 1,
         "entries": 13,
         "choices": 12,
+        "known": 0,
         "findings": [],
     }
+
+
+def test_what_was_seen_well_is_not_played_again(database: Path) -> None:
+    ok("doctor", "--database", str(database))
+
+    again = ok("doctor", "--database", str(database))
+
+    assert again.splitlines()[0] == "1 tables, 13 entries, 0 choices played again."
+    assert "--anew plays them again" in again
+    assert "--anewを付けると" in ok("doctor", "--database", str(database), "--lang", "ja")
+    assert "12 choices played again" in ok("doctor", "--database", str(database), "--anew")
 
 
 def test_the_database_can_stand_in_the_environment(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:

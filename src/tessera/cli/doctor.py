@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ import click
 
 from tessera.cli.arguments import json_option, language_option, print_json
 from tessera.cli.hosting import database_option, opened, run
-from tessera.cli.simulate import Bar
+from tessera.cli.stages import Stages
 from tessera.cli.words import say
 
 if TYPE_CHECKING:
@@ -17,21 +18,31 @@ if TYPE_CHECKING:
 
 
 @click.command("doctor")
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    help="Processes that play games again.  [default: as many as there are processors, at most 8]",
+)
+@click.option("--anew", is_flag=True, help="Play again also what was seen well before and has not changed since.")
 @database_option
 @language_option
 @json_option
-def command(database: str, language: str, as_json: bool) -> None:
+def command(workers: int | None, anew: bool, database: str, language: str, as_json: bool) -> None:
     """Read every table that is stored, play every game again and compare.
 
-    Nothing is changed, and the server may run meanwhile. Exit code 1 if anything is wrong or held. A game is held when
-    the rules installed here do not reproduce it; `tessera export` takes it out.
+    Nothing in the database is changed, and the server may run meanwhile. What was seen well is remembered in a file
+    beside the database (of PostgreSQL, in your cache folder) and not played again until it, its packs or Tessera
+    change. Exit code 1 if anything is wrong or held. A game is held when the rules installed here do not reproduce it;
+    `tessera export` takes it out.
 
     \b
     Examples:
       tessera doctor
+      tessera doctor --workers 2 --anew
       tessera doctor --database postgresql://tessera@localhost/tessera --json
     """
-    there, report = run(_examine(database, language))
+    count = workers or min(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1, 8)
+    there, report = run(_examine(database, count, anew, language))
     if as_json:
         print_json(as_dict(there, report, language))
     else:
@@ -40,15 +51,15 @@ def command(database: str, language: str, as_json: bool) -> None:
         sys.exit(1)
 
 
-async def _examine(address: str, language: str) -> tuple[str, Report]:
+async def _examine(address: str, workers: int, anew: bool, language: str) -> tuple[str, Report]:
     from tessera.table.doctor import examine
-    from tessera.table.store.tables import TableStore
+    from tessera.table.seen import Seen, beside
     from tessera.table.store.upgrade import revision
 
     async with opened(address) as database:
-        count = len(await TableStore(database).all_ids())
-        with Bar(count, say("doctor.bar", language)) as bar:
-            return await revision(database) or "", await examine(database, bar.update_to)
+        with Stages("doctor", language) as stages:
+            seen = Seen(beside(database), anew)
+            return await revision(database) or "", await examine(database, stages, workers, seen)
 
 
 def as_dict(there: str, report: Report, language: str) -> dict[str, object]:
@@ -59,6 +70,7 @@ def as_dict(there: str, report: Report, language: str) -> dict[str, object]:
         "tables": report.tables,
         "entries": report.entries,
         "choices": report.choices,
+        "known": report.known,
         "findings": [
             {
                 "weight": finding.weight,
@@ -75,6 +87,8 @@ def as_text(report: Report, language: str) -> str:
     """A report in sentences."""
     counts = {"tables": report.tables, "entries": report.entries, "choices": report.choices}
     lines = [say("doctor.head", language, **counts)]
+    if report.known:
+        lines.append(say("doctor.known", language, count=report.known))
     for finding in report.findings:
         weight = say(f"doctor.{finding.weight}", language)
         lines.append(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.cells import cell_len
@@ -16,6 +17,9 @@ from tessera.games import find
 from tessera.kernel.record import SEATS
 from tessera.kernel.refusal import SetupError, there_is
 from tessera.players.levels import level_names, read_spec
+
+# Seconds between two lines that tell of progress where there is no terminal to draw a bar on.
+BETWEEN_LINES: Final = 10.0
 
 
 @click.command("simulate")
@@ -102,11 +106,16 @@ def run(
 
 
 class Bar:
-    """A progress bar on the error stream, so that the output stays clean."""
+    """A progress bar on the error stream, so that the output stays clean; where that is no terminal, a line now and
+    then."""
 
     def __init__(self, length: int, label: str) -> None:
         self._bar: Any = click.progressbar(length=length, label=label, file=sys.stderr)
+        self._length = length
+        self._label = label
         self._done = 0
+        self._is_seen = sys.stderr.isatty()
+        self._told_at = time.monotonic()
 
     def __enter__(self) -> Bar:
         self._bar.__enter__()
@@ -119,6 +128,9 @@ class Bar:
         """So many are done."""
         self._bar.update(done - self._done)
         self._done = done
+        if not self._is_seen and time.monotonic() - self._told_at >= BETWEEN_LINES:
+            self._told_at = time.monotonic()
+            click.echo(f"{self._label} {done}/{self._length}", err=True)
 
 
 def as_text(report: Mapping[str, Any], players: Sequence[str], language: str) -> str:

@@ -19,10 +19,15 @@ HOST_WORDS: Final[dict[str, tuple[str, str]]] = {
         "{tables}卓（記録{entries}件）と{people}人分を復元しました。アカウントは改めてサインインしてください。",
     ),
     # tessera doctor
-    "doctor.bar": ("tables", "卓"),
+    "doctor.file": ("file", "ファイル"),
+    "doctor.tables": ("tables", "卓"),
     "doctor.head": (
         "{tables} tables, {entries} entries, {choices} choices played again.",
         "{tables}卓、記録{entries}件、選択{choices}個を確かめました。",
+    ),
+    "doctor.known": (
+        "{count} of these tables have not changed since they were seen well; --anew plays them again, too.",
+        "このうち{count}卓は、前に異常なしと確かめてから変わっていません。--anewを付けると再び確かめます。",
     ),
     "doctor.well": ("All is well.", "異常はありません。"),
     "doctor.ill": ("Found: {wrong} wrong, {held} held, {note} notes.", "異常{wrong}件、保留{held}件、注記{note}件。"),

@@ -1,45 +1,66 @@
 """Whether everything that is stored is whole: every journal is read, folded and played again.
 
-Nothing is changed, and each table is read as it stood at one moment, so that the server may go on meanwhile.
+Nothing is changed, and each table is read as it stood at one moment, so that the server may go on meanwhile. What was
+seen well is remembered (`seen`); what is not known is played by a bounded number of workers, one table after the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Literal
+import asyncio
+from typing import Final, Protocol, TypeVar
 
 import msgspec
-import structlog
-from sqlalchemy import select, text
-from sqlalchemy.engine import Row
+from sqlalchemy import Table, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tessera.table import journal
-from tessera.table.journal import Chose, Entry
-from tessera.table.match import Founding, Match
-from tessera.table.records import deal_of
+from tessera.table import examining
+from tessera.table.examination import (
+    Examined,
+    Finding,
+    Stored,
+    StoredEntry,
+    StoredSeat,
+    StoredStanding,
+    StoredTable,
+    examined,
+)
+from tessera.table.seen import Seen, digest_of
 from tessera.table.store import schema
 from tessera.table.store.database import Database
-from tessera.table.store.standings import picks_of
-from tessera.table.terms import Terms
+from tessera.table.workers.pool import Failed, Workers
+from tessera.table.workers.worker import Late, Lost
 
-_log = structlog.get_logger("tessera.doctor")
+__all__ = ["Finding", "Quietly", "Report", "Watcher", "examine"]
 
-Progress = Callable[[int], None]
+# So many tables are looked at here before workers are called: a small house is done before the first of them is up.
+_FIRST: Final = 24
+# What a worker may take for a table. The longest game that was ever met needs a few seconds and a quarter of this.
+_SECONDS: Final = 600.0
+_MEGABYTES: Final = 2048
 
 
-class Finding(msgspec.Struct, frozen=True):
-    """Something that is not as it should be, or worth knowing."""
+Line = TypeVar("Line", StoredTable, StoredEntry, StoredSeat, StoredStanding)
 
-    # wrong: something is damaged. held: a game that the rules here do not reproduce; its table waits, unchanged.
-    # note: nothing to do about it.
-    weight: Literal["wrong", "held", "note"]
-    what: str
-    what_ja: str
-    # "" where it is about the whole database; entry 0 where it is about a whole table.
-    table: str = ""
-    entry: int = 0
+
+class Watcher(Protocol):
+    """Whoever is told how far it has come."""
+
+    def begin(self, what: str, count: int) -> None:
+        """A stage begins: "file" or "tables"."""
+
+    def update_to(self, done: int) -> None:
+        """So many are done."""
+
+
+class Quietly:
+    """Nobody looks on."""
+
+    def begin(self, what: str, count: int) -> None:
+        """Nobody is told."""
+
+    def update_to(self, done: int) -> None:
+        """Nobody is told."""
 
 
 class Report(msgspec.Struct):
@@ -48,6 +69,8 @@ class Report(msgspec.Struct):
     tables: int = 0
     entries: int = 0
     choices: int = 0
+    # Tables that were passed over, because nothing has changed since they were seen well.
+    known: int = 0
     findings: list[Finding] = msgspec.field(default_factory=list)
 
     @property
@@ -56,9 +79,17 @@ class Report(msgspec.Struct):
         return all(finding.weight == "note" for finding in self.findings)
 
 
-async def examine(database: Database, progress: Progress = lambda done: None) -> Report:
-    """Look at everything, and tell how many tables are done. The schema must be the one of this Tessera."""
+async def examine(
+    database: Database, watcher: Watcher | None = None, workers: int = 0, seen: Seen | None = None
+) -> Report:
+    """Look at everything. The schema must be the one of this Tessera.
+
+    So many `workers` play what was not `seen` before; with 0 of them it is played here.
+    """
+    watcher = watcher or Quietly()
+    seen = seen or Seen()
     report = Report()
+    watcher.begin("file", 1)
     try:
         async with database.snapshot() as connection:
             report.findings += await _integrity(connection, database.is_sqlite)
@@ -67,23 +98,118 @@ async def examine(database: Database, progress: Progress = lambda done: None) ->
     except DBAPIError as problem:
         report.findings.append(_unreadable(problem))
         return report
-    for done, table_id in enumerate(ids, start=1):
+    watcher.update_to(1)
+    watcher.begin("tables", len(ids))
+    round_ = _Round(database, report, watcher, seen, workers)
+    try:
+        await round_.run(ids)
+    finally:
+        # Whoever ends it early has not waited in vain.
+        seen.keep()
+    return report
+
+
+class _Round:
+    """One way through all tables."""
+
+    def __init__(self, database: Database, report: Report, watcher: Watcher, seen: Seen, workers: int) -> None:
+        self._database = database
+        self._report = report
+        self._watcher = watcher
+        self._seen = seen
+        self._count = workers
+        self._workers: Workers | None = None
+        # As many as are being played, and as many that wait for it: what has been read takes room.
+        self._slots = asyncio.Semaphore(2 * workers)
+        self._done = 0
+        self._looked_at = 0
+        # By the place of their table, since workers end in another order.
+        self._findings: dict[int, list[Finding]] = {}
+
+    async def run(self, ids: list[str]) -> None:
+        """Look at all of them."""
         try:
-            async with database.snapshot() as connection:
+            async with asyncio.TaskGroup() as tasks:
+                for place, table_id in enumerate(ids):
+                    await self._look_at(place, table_id, tasks)
+        finally:
+            if self._workers is not None:
+                await self._workers.stop()
+            for place in sorted(self._findings):
+                self._report.findings += self._findings[place]
+
+    async def _look_at(self, place: int, table_id: str, tasks: asyncio.TaskGroup) -> None:
+        try:
+            async with self._database.snapshot() as connection:
                 stored = await _stored(connection, table_id)
         except DBAPIError as problem:
-            report.findings.append(_unreadable(problem, table_id))
-            continue
-        if stored is not None:
-            Examination(report, stored).run()
-        progress(done)
-    return report
+            self._close(place, [_unreadable(problem, table_id)])
+            return
+        except msgspec.ValidationError as problem:
+            self._close(place, [_misfit(problem, table_id)])
+            return
+        if stored is None:
+            self._close(place, [])
+            return
+        self._report.tables += 1
+        self._report.entries += len(stored.entries)
+        digest = digest_of(stored)
+        notes = self._seen.notes_on(digest)
+        if notes is not None:
+            self._report.known += 1
+            self._close(place, list(notes))
+            return
+        self._looked_at += 1
+        if not self._count or self._looked_at <= _FIRST:
+            self._take(place, digest, examined(stored))
+            return
+        if self._workers is None:
+            self._workers = Workers(self._count, _SECONDS, _MEGABYTES, (examining.__name__,))
+            await self._workers.start()
+        await self._slots.acquire()
+        tasks.create_task(self._hand_over(self._workers, place, digest, stored))
+
+    async def _hand_over(self, workers: Workers, place: int, digest: str, stored: Stored) -> None:
+        """Let a worker look at a table."""
+        try:
+            reply = await workers.run(examining.KIND, examining.asked(stored), _SECONDS)
+            self._take(place, digest, examining.told(reply))
+        except (Failed, Late, Lost) as problem:
+            self._close(place, [_too_much(problem, stored.table.id)])
+        finally:
+            self._slots.release()
+
+    def _take(self, place: int, digest: str, result: Examined) -> None:
+        self._report.choices += result.choices
+        self._seen.remember(digest, result.findings)
+        self._close(place, result.findings)
+
+    def _close(self, place: int, findings: list[Finding]) -> None:
+        self._findings[place] = findings
+        self._done += 1
+        self._watcher.update_to(self._done)
 
 
 def _unreadable(problem: DBAPIError, table_id: str = "") -> Finding:
     told = str(problem.orig).partition("\n")[0].rstrip(".")
     return Finding(
         "wrong", f"The database cannot read it: {told}.", f"データベースが読み取れません：{told}。", table_id
+    )
+
+
+def _misfit(problem: msgspec.ValidationError, table_id: str) -> Finding:
+    return Finding(
+        "wrong", f"Its rows hold what cannot be there: {problem}.", f"行の内容が正しくありません：{problem}。", table_id
+    )
+
+
+def _too_much(problem: Exception, table_id: str) -> Finding:
+    told = str(problem) or type(problem).__name__
+    return Finding(
+        "wrong",
+        f"Playing it again took more time or memory than any game needs, or failed: {told}.",
+        f"再生に必要以上の時間かメモリーがかかったか、失敗しました：{told}。",
+        table_id,
     )
 
 
@@ -108,178 +234,25 @@ async def _integrity(connection: AsyncConnection, is_sqlite: bool) -> list[Findi
     return findings
 
 
-class Stored(msgspec.Struct, frozen=True):
-    """One table as the database has it."""
-
-    table: Row[Any]
-    entries: Sequence[Row[Any]]
-    seats: Sequence[Row[Any]]
-    standings: Sequence[Row[Any]]
-
-
 async def _stored(connection: AsyncConnection, table_id: str) -> Stored | None:
-    tables, entries, seats, standings = schema.tables, schema.entries, schema.seats, schema.standings
-    row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
-    if row is None:
+    """All rows of a table; None if it has gone."""
+    found = await _rows(connection, table_id, StoredTable, schema.tables, "id")
+    if not found:
         return None
-    wanted = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
-    lines = (await connection.execute(wanted)).all()
-    chairs = (await connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))).all()
-    left = select(standings).where(standings.c.table_id == table_id).order_by(standings.c.seat, standings.c.question)
-    return Stored(row, lines, chairs, (await connection.execute(left)).all())
+    return Stored(
+        found[0],
+        await _rows(connection, table_id, StoredEntry, schema.entries, "number"),
+        await _rows(connection, table_id, StoredSeat, schema.seats, "seat"),
+        await _rows(connection, table_id, StoredStanding, schema.standings, "seat", "question"),
+    )
 
 
-class Examination:
-    """One table, read and played again."""
-
-    def __init__(self, report: Report, stored: Stored) -> None:
-        self._report = report
-        self._stored = stored
-        self._table: str = stored.table.id
-        # A fingerprint that differs once differs from there on; one note is enough.
-        self._differs = False
-
-    def run(self) -> None:
-        """Everything there is to see."""
-        self._report.tables += 1
-        self._report.entries += len(self._stored.entries)
-        match = self._founded()
-        if match is None or not self._fold(match):
-            return
-        if match.held:
-            self._held(match)
-        self._compare(match)
-        self._check_standings(match)
-
-    def _find(self, weight: Literal["wrong", "held", "note"], what: str, what_ja: str, entry: int = 0) -> None:
-        self._report.findings.append(Finding(weight, what, what_ja, self._table, entry))
-
-    def _founded(self) -> Match | None:
-        row = self._stored.table
-        try:
-            terms = msgspec.json.decode(row.terms, type=Terms)
-        except msgspec.MsgspecError as problem:
-            self._find("wrong", f"Its terms cannot be read: {problem}.", f"卓の取り決めが読めません：{problem}。")
-            return None
-        if deal_of(row.seed) != row.deal:
-            self._find(
-                "wrong",
-                "Its seed is not the one whose hash was shown before the game.",
-                "シードが、開始前に示されたハッシュと一致しません。",
-            )
-        return Match(Founding(row.id, terms, row.seed, row.deal, row.host, row.rules))
-
-    def _fold(self, match: Match) -> bool:
-        """Whether the whole journal could be read and applied."""
-        for expected, row in enumerate(self._stored.entries, start=1):
-            if row.number != expected:
-                self._find(
-                    "wrong",
-                    f"Entry {expected} of the journal is missing.",
-                    f"記録簿の{expected}番が抜けています。",
-                    expected,
-                )
-                return False
-            try:
-                act = journal.read(row.act)
-            except msgspec.MsgspecError as problem:
-                self._find("wrong", f"It cannot be read: {problem}.", f"読み取れません：{problem}。", expected)
-                return False
-            try:
-                match.apply(Entry(row.number, row.at, act, row.person or "", row.client or ""))
-            except Exception as problem:
-                # A journal that was tampered with can break anything; which entry it was is what the host needs.
-                _log.debug("entry does not apply", table=self._table, entry=expected, error=repr(problem))
-                name = type(problem).__name__
-                self._find("wrong", f"It cannot be applied: {name}.", f"適用できません：{name}。", expected)
-                return False
-            if isinstance(act, Chose):
-                self._check_fingerprint(match, act, expected)
-        return True
-
-    def _check_fingerprint(self, match: Match, chose: Chose, number: int) -> None:
-        if match.held or match.game is None:
-            return
-        self._report.choices += 1
-        if not self._differs and match.game.fingerprint() != chose.fingerprint:
-            self._differs = True
-            self._find(
-                "note",
-                "From here on the state is kept differently than when it was played, but the game is the same: "
-                "every question, option and answer so far is as it was.",
-                "ここから先、状態の持ち方がプレイ時と異なりますが、質問・選択肢・答えはすべて同じで、ゲームは同じです。",
-                number,
-            )
-
-    def _held(self, match: Match) -> None:
-        row = self._stored.table
-        because = match.held_because.rstrip(".")
-        number = int(match.held.removeprefix("entry ")) if match.held.startswith("entry ") else 0
-        is_over = row.status == "over"
-        self._find(
-            "wrong" if is_over else "held",
-            f"The rules here (version of the table: {row.rules}) do not reproduce the game: {because}. "
-            + ("It is over, so nobody is kept waiting." if is_over else "The table is held; export it."),
-            f"ここのルールでは同じ展開になりません（卓のバージョン：{row.rules}）：{because}。"
-            + ("終了済みのゲームです。" if is_over else "卓は保留中です。書き出せます。"),
-            number,
-        )
-
-    def _check_standings(self, match: Match) -> None:
-        for row in self._stored.standings:
-            try:
-                picks_of(row.picks)
-            except msgspec.MsgspecError:
-                # What it holds is nobody's business, so that it is not quoted.
-                self._find(
-                    "wrong",
-                    f"A standing answer of seat {row.seat} cannot be read.",
-                    f"席{row.seat}の設定済みの答えが読めません。",
-                )
-            if not 0 <= row.seat < len(match.chairs) or not match.chairs[row.seat].person:
-                self._find(
-                    "wrong",
-                    f"A standing answer belongs to seat {row.seat}, where nobody sits.",
-                    f"誰もいない席{row.seat}に設定済みの答えがあります。",
-                )
-
-    # What lists show, against the journal
-
-    def _compare(self, match: Match) -> None:
-        row = self._stored.table
-        facts: list[tuple[str, object, object]] = [
-            ("number", row.number, match.number),
-            ("game", row.game, match.terms.game),
-            ("visibility", row.visibility, match.terms.visibility),
-        ]
-        if not match.held:
-            facts.append(("status", row.status, match.status))
-        for name, stored, told in facts:
-            if stored != told:
-                self._differ(name, stored, told)
-        self._compare_seats(match)
-
-    def _compare_seats(self, match: Match) -> None:
-        stored: dict[int, tuple[object, ...]] = {
-            seat.seat: (seat.person or "", seat.lender or "", seat.name, seat.level) for seat in self._stored.seats
-        }
-        told: dict[int, tuple[object, ...]] = {
-            seat: (chair.person, chair.lender, chair.name, chair.level) for seat, chair in enumerate(match.chairs)
-        }
-        if not match.held:
-            # Whether a seat of a held game is asked is not known.
-            stored = {row.seat: (*stored[row.seat], bool(row.asked)) for row in self._stored.seats}
-            told = {seat: (*fact, match.is_asked(seat)) for seat, fact in told.items()}
-        if not match.number:
-            # A table has no rows for its seats until somebody has done something there.
-            told = {}
-        for seat in sorted(stored.keys() | told.keys()):
-            if stored.get(seat) != told.get(seat):
-                self._differ(f"seat {seat}", stored.get(seat), told.get(seat))
-
-    def _differ(self, what: str, stored: object, told: object) -> None:
-        self._find(
-            "wrong",
-            f"Lists say {what} = {stored!r}, the journal {told!r}.",
-            f"一覧では{what} = {stored!r}、記録簿では{told!r}です。",
-        )
+async def _rows(
+    connection: AsyncConnection, table_id: str, kind: type[Line], table: Table, *order: str
+) -> tuple[Line, ...]:
+    """The rows of one kind, checked: SQLite keeps any value in any column."""
+    key = table.c.id if table is schema.tables else table.c.table_id
+    columns = [table.c[name] for name in kind.__struct_fields__]
+    wanted = select(*columns).where(key == table_id).order_by(*[table.c[name] for name in order])
+    rows = (await connection.execute(wanted)).all()
+    return tuple(msgspec.convert(tuple(row), kind) for row in rows)
