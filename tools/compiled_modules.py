@@ -61,7 +61,7 @@ EXCLUDED_NAMES: Final = frozenset({"__init__.py", "__main__.py"})
 # somebody says otherwise, and what tests ask for, which compiles in two thirds of the time.
 OPTIMIZE: Final = "TESSERA_OPTIMIZE"
 FULLY: Final = "3"
-FOR_TESTS: Final = "1"
+FOR_TESTS: Final = "g"
 
 NO_COMPILER: Final = (
     "Tessera runs interpreted here, slower but otherwise the same; with a C compiler and Python's headers "

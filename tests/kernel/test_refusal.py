@@ -104,6 +104,7 @@ def test_every_mistake_in_the_source_is_told_in_japanese_too() -> None:
     elsewhere = (
         "suggestion, problem_ja, suggestion_ja",
         "problem.text('ja')",
+        "unfit.problem_ja",
         "problem_ja=reason_ja",
         "_TOO_DEEP_JA",
         "language_of(",

@@ -11,6 +11,7 @@ from tessera.cli.analyse_words import say
 from tessera.cli.arguments import json_option, language_option, print_json
 from tessera.cli.files import read_record, write_whole
 from tessera.cli.simulate import Bar
+from tessera.cli.telling import tell
 from tessera.kernel.record import SEATS, Record
 from tessera.kernel.refusal import SetupError
 from tessera.players.review.review import ITERATIONS, Review, review
@@ -65,10 +66,10 @@ def command(
     if as_json:
         print_json(told)
         return
-    click.echo(as_text(found, only, language))
+    tell(as_text(found, only, language))
     if target is not None:
-        click.echo()
-        click.echo(say("written", language, file=target))
+        tell()
+        tell(say("written", language, file=target))
 
 
 def seat_of(letter: str | None, record: Record) -> int | None:

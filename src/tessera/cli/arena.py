@@ -11,6 +11,7 @@ import click
 from tessera.cli.arguments import game_options, json_option, language_option, print_json, read_options, read_players
 from tessera.cli.extras import require_extra
 from tessera.cli.simulate import Bar
+from tessera.cli.telling import tell
 from tessera.cli.words import word
 from tessera.games import find
 
@@ -88,7 +89,7 @@ def command(
     if as_json:
         print_json(figures)
     else:
-        tell(figures, folder, files, language)
+        show(figures, folder, files, language)
 
 
 def play(plan: Plan, folder: Path, workers: int | None, ray: str | None, language: str) -> list[Played]:
@@ -102,8 +103,8 @@ def play(plan: Plan, folder: Path, workers: int | None, ray: str | None, languag
         with bar:
             return run_arena(plan, folder, workers, ray, bar.update_to)
     except KeyboardInterrupt:
-        click.echo(err=True)
-        click.echo(phrase("stopped", language, done=bar.done, games=length, folder=folder), err=True)
+        tell(err=True)
+        tell(phrase("stopped", language, done=bar.done, games=length, folder=folder), err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None
 
 
@@ -118,11 +119,11 @@ class Counted(Bar):
         self.done = done
 
 
-def tell(figures: dict[str, Any], folder: Path, files: Sequence[str], language: str) -> None:
+def show(figures: dict[str, Any], folder: Path, files: Sequence[str], language: str) -> None:
     """The figures as small tables, and where the rest is."""
     from tessera.lab.arena.text import as_text
     from tessera.lab.arena.words import phrase
 
-    click.echo(as_text(figures, language))
-    click.echo()
-    click.echo(phrase("written", language, folder=folder, files=", ".join(files)))
+    tell(as_text(figures, language))
+    tell()
+    tell(phrase("written", language, folder=folder, files=", ".join(files)))

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 import click
 
+from tessera.cli.telling import tell_json
 from tessera.kernel.refusal import SetupError
 
 LANGUAGES: Final = ("en", "ja")
@@ -79,4 +80,4 @@ def read_players(written: str) -> list[str]:
 
 def print_json(value: Mapping[str, object] | Sequence[object]) -> None:
     """Plain data, readable and in the given order."""
-    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    tell_json(json.dumps(value, ensure_ascii=False, indent=2))

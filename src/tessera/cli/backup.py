@@ -10,6 +10,7 @@ import click
 from tessera.cli.arguments import json_option, language_option, print_json
 from tessera.cli.hosting import database_option, run
 from tessera.cli.stages import Stages
+from tessera.cli.telling import tell
 from tessera.cli.words import say
 
 
@@ -41,4 +42,4 @@ def command(file: Path | None, database: str, language: str, as_json: bool) -> N
     if as_json:
         print_json({"file": str(path), "revision": manifest.revision, "rows": manifest.rows, **counts})
     else:
-        click.echo(say("backup.done", language, file=path, **counts))
+        tell(say("backup.done", language, file=path, **counts))

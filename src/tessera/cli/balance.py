@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from tessera.cli.arguments import json_option, language_option, print_json
+from tessera.cli.telling import tell
 from tessera.cli.words import word
 
 
@@ -36,6 +37,6 @@ def command(folder: Path, page: Path | None, language: str, as_json: bool) -> No
     if as_json:
         print_json(plain(balance))
     else:
-        click.echo(as_text(balance, names))
-        click.echo()
-        click.echo(say("text.written", language, files=", ".join(str(file) for file in files)))
+        tell(as_text(balance, names))
+        tell()
+        tell(say("text.written", language, files=", ".join(str(file) for file in files)))

@@ -6,6 +6,7 @@ import click
 
 from tessera.cli.arguments import json_option, print_json
 from tessera.cli.extras import require_extra
+from tessera.cli.telling import tell
 from tessera.kernel.refusal import SetupError
 
 
@@ -54,11 +55,11 @@ def command(
         )
     from tessera.lab.bench import as_text, bench
 
-    result = bench(quick, lambda what: click.echo(f"{what} ...", err=True), identical)
+    result = bench(quick, lambda what: tell(f"{what} ...", err=True), identical)
     if as_json:
         print_json(result)
     else:
-        click.echo(as_text(result))
+        tell(as_text(result))
 
 
 def _bench_server(quick: bool, database: str | None, seconds: float | None, as_json: bool) -> None:
@@ -68,7 +69,7 @@ def _bench_server(quick: bool, database: str | None, seconds: float | None, as_j
     from tessera.lab.load.bench import bench_server
     from tessera.lab.load.report import as_table
 
-    result = bench_server(quick, lambda what: click.echo(f"{what} ...", err=True), database, seconds)
+    result = bench_server(quick, lambda what: tell(f"{what} ...", err=True), database, seconds)
     if as_json:
         print_json(result)
     else:

@@ -8,6 +8,7 @@ from typing import Final
 import click
 
 from tessera.cli.arguments import json_option, language_option, print_json
+from tessera.cli.telling import tell
 from tessera.cli.words import WORDS, say, word
 from tessera.games import find
 from tessera.kernel.catalogue import Entry
@@ -48,7 +49,7 @@ def command(
         if as_json:
             print_json(as_dict(entry))
         else:
-            click.echo(whole(entry, Speaker(find(game), language)))
+            tell(whole(entry, Speaker(find(game), language)))
         return
     if group is not None:
         groups = list(dict.fromkeys(family for entry in entries for family in families(entry)))
@@ -63,7 +64,7 @@ def command(
     if as_json:
         print_json({"totals": find(game).totals(packs), "cards": [as_dict(entry) for entry in entries]})
     else:
-        click.echo(listing(entries, Speaker(find(game), language)))
+        tell(listing(entries, Speaker(find(game), language)))
 
 
 def families(entry: Entry) -> list[str]:

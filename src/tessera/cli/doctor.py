@@ -11,6 +11,7 @@ import click
 from tessera.cli.arguments import json_option, language_option, print_json
 from tessera.cli.hosting import database_option, opened, run
 from tessera.cli.stages import Stages
+from tessera.cli.telling import tell
 from tessera.cli.words import say
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def command(workers: int | None, anew: bool, database: str, language: str, as_js
     if as_json:
         print_json(as_dict(there, report, language))
     else:
-        click.echo(as_text(report, language))
+        tell(as_text(report, language))
     if not report.is_well:
         sys.exit(1)
 

@@ -11,6 +11,7 @@ import click
 from tessera.cli.arguments import language_option
 from tessera.cli.files import may_overwrite, write_whole
 from tessera.cli.hosting import database_option, opened, run
+from tessera.cli.telling import tell
 from tessera.cli.words import say
 from tessera.kernel.record import Record
 from tessera.kernel.refusal import SetupError
@@ -55,9 +56,9 @@ def command(tables: Sequence[str], all_tables: bool, target: str, database: str,
         Path(target).mkdir(parents=True, exist_ok=True)
     secret, written = run(_export(tables, target, database, language))
     if secret:
-        click.echo(say("export.secret", language, count=secret), err=True)
+        tell(say("export.secret", language, count=secret), err=True)
     if target != "-":
-        click.echo(say("export.written", language, count=written, folder=target))
+        tell(say("export.written", language, count=written, folder=target))
 
 
 async def _export(tables: Sequence[str], target: str, address: str, language: str) -> tuple[int, int]:
@@ -72,7 +73,7 @@ async def _export(tables: Sequence[str], target: str, address: str, language: st
         for table_id in tables or await store.all_ids():
             match = await _read(hall, table_id)
             if not match.has_started:
-                click.echo(say("export.not_begun", language, table=table_id), err=True)
+                tell(say("export.not_begun", language, table=table_id), err=True)
                 continue
             _write(match, target)
             written += 1
@@ -100,7 +101,7 @@ def _write(match: Match, target: str) -> None:
     record = record_of(match)
     text = _remarked(record, match)
     if target == "-":
-        click.echo(text, nl=False)
+        tell(text, nl=False)
         return
     path = Path(target) / f"{match.founding.id}.tessera"
     if not may_overwrite(path, record):

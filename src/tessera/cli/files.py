@@ -6,7 +6,8 @@ import os
 import tempfile
 from pathlib import Path
 
-from tessera.kernel.record import FORMAT, Record
+from tessera.kernel.outside import Unfit, contents, quoted
+from tessera.kernel.record import FORMAT, LARGEST, Record
 from tessera.kernel.refusal import RecordError
 
 
@@ -32,19 +33,24 @@ def write_whole(path: Path, text: str) -> None:
 
 def read_record(path: Path) -> tuple[Record, str]:
     """The record in a file, and its whole text."""
+    shown = quoted(str(path))
     try:
-        text = path.read_text(encoding="utf-8")
+        text = contents(path, LARGEST).decode("utf-8")
+    except Unfit as unfit:
+        raise RecordError(
+            f"{shown} {unfit.problem}", unfit.suggestion, f"{shown}：{unfit.problem_ja}", unfit.suggestion_ja
+        ) from unfit
     except UnicodeDecodeError as problem:
         raise RecordError(
-            f"{path} is not a text file.",
+            f"{shown} is not a text file.",
             "A record is readable text; is this the right file?",
-            f"{path}はテキストファイルではありません。",
+            f"{shown}はテキストファイルではありません。",
             "記録はテキストです。ファイルを確かめてください。",
         ) from problem
     try:
         return Record.parse(text), text
     except RecordError as problem:
-        raise RecordError(f"{path}: {problem}", problem_ja=f"{path}：{problem.text('ja')}") from problem
+        raise RecordError(f"{shown}: {problem}", problem_ja=f"{shown}：{problem.text('ja')}") from problem
 
 
 def may_overwrite(path: Path, record: Record) -> bool:
@@ -52,8 +58,8 @@ def may_overwrite(path: Path, record: Record) -> bool:
     if not path.exists():
         return True
     try:
-        text = path.read_text(encoding="utf-8")
-    except (UnicodeDecodeError, OSError):
+        text = contents(path, LARGEST).decode("utf-8")
+    except (UnicodeDecodeError, OSError, Unfit):
         return False
     if FORMAT not in text:
         return False

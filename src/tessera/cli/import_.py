@@ -11,7 +11,10 @@ import click
 from tessera.cli.arguments import language_option
 from tessera.cli.files import read_record
 from tessera.cli.hosting import account, database_option, opened, run
+from tessera.cli.telling import tell
 from tessera.cli.words import say
+from tessera.kernel.outside import quoted
+from tessera.kernel.refusal import Mistake, RecordError
 
 if TYPE_CHECKING:
     from tessera.kernel.record import Record
@@ -51,7 +54,8 @@ def command(
 ) -> None:
     """Open a new table for each record, also while the server runs. All seats are open.
 
-    Whoever has a record knows its seed, and with it what is still to be drawn.
+    A record is taken if it is what it says it is: made by the rules that are installed here, dealt from its seed, and
+    ending where its fingerprint says. Whoever has a record knows its seed, and with it what is still to be drawn.
 
     \b
     Examples:
@@ -82,15 +86,17 @@ async def _import(
         host = "" if host_name is None else (await account(PeopleStore(database), host_name)).id
         manners = Manners(visibility=visibility)
         # All of them are tried before the first is written.
-        tables = [
-            open_from_record(
-                with_own_packs(packs, record), upto, manners, [SeatWish("open")] * record.setup.seats, host, ""
-            )
-            for _, record in records
-        ]
+        tables = []
+        for file, record in records:
+            seats = [SeatWish("open")] * record.setup.seats
+            try:
+                tables.append(open_from_record(with_own_packs(packs, record), upto, manners, seats, host, ""))
+            except Mistake as problem:
+                name = quoted(str(file))
+                raise RecordError(f"{name}: {problem}", problem_ja=f"{name}：{problem.text('ja')}") from problem
         hall = Hall(TableStore(database))
         for table, (file, _) in zip(tables, records, strict=True):
             await hall.found(table.founding)
             await hall.fill(table.founding.id, table.acts)
             choices = len(table.acts) - 1
-            click.echo(say("import.done", language, file=file, table=table.founding.id, choices=choices))
+            tell(say("import.done", language, file=file, table=table.founding.id, choices=choices))

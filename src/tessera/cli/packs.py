@@ -8,6 +8,7 @@ import click
 
 from tessera.cli import simulate
 from tessera.cli.arguments import language_option, read_players
+from tessera.cli.telling import tell
 from tessera.cli.words import say, word
 from tessera.games import find
 from tessera.kernel.catalogue import PackReport
@@ -54,12 +55,12 @@ def check(path: Path, game: str | None, games: int | None, seats: int, players: 
         )
     name = game or game_of(str(path))
     report = find(name).check_pack(str(path))
-    click.echo(as_text(report, language))
+    tell(as_text(report, language))
     if games is not None:
         seated = simulate.seat_all(read_players(players), seats)
         result = simulate.run(name, seats, games, "1", seated, {}, [str(path)], 1, language)
-        click.echo("")
-        click.echo(simulate.as_text(result, seated, language))
+        tell("")
+        tell(simulate.as_text(result, seated, language))
 
 
 def game_of(path: str) -> str:

@@ -10,7 +10,9 @@ from typing import IO, Any, Final
 import click
 
 from tessera.cli.arguments import LANGUAGES
+from tessera.cli.telling import tell
 from tessera.cli.words import WORDS, say
+from tessera.kernel.outside import quoted
 from tessera.kernel.refusal import Mistake, Refusal, there_is
 
 # Older versions of click have no names for these two.
@@ -27,7 +29,7 @@ class Told(click.ClickException):
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Print it on the error stream."""
-        click.echo(say("error", self.language, message=self.message), file=file, err=True)
+        tell(say("error", self.language, message=self.message), file=file, err=True)
 
 
 class Misused(Told):
@@ -70,7 +72,7 @@ def os_problem(problem: OSError, language: str) -> str:
     reason = say(key, language) if key in WORDS else problem.strerror or str(problem)
     if problem.filename is None:
         return say("file.refused", language, reason=reason)
-    return say("file.refused_at", language, file=problem.filename, reason=reason)
+    return say("file.refused_at", language, file=quoted(str(problem.filename)), reason=reason)
 
 
 # The grammar of commands, which click explains in English only.

@@ -10,6 +10,7 @@ import click
 import tessera
 from tessera.cli.arguments import json_option, language_option, print_json
 from tessera.cli.files import read_record
+from tessera.cli.telling import tell
 from tessera.cli.words import say
 from tessera.kernel.game import Game
 from tessera.kernel.record import Record, deal_of
@@ -52,9 +53,9 @@ def command(
         print_json(as_dict(record, game, verify or deal is not None, problem, language))
     else:
         assert game is not None
-        click.echo(as_text(record, game, verify, with_log, language))
+        tell(as_text(record, game, verify, with_log, language))
         if deal is not None:
-            click.echo(say("replay.dealt", language, deal=deal_of(record.setup.seed)))
+            tell(say("replay.dealt", language, deal=deal_of(record.setup.seed)))
     if problem is not None:
         sys.exit(1)
 

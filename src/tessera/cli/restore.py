@@ -9,6 +9,7 @@ import click
 from tessera.cli.arguments import json_option, language_option, print_json
 from tessera.cli.hosting import database_option, run
 from tessera.cli.stages import Stages
+from tessera.cli.telling import tell
 from tessera.cli.words import say
 
 
@@ -39,4 +40,4 @@ def command(file: Path, replace: bool, database: str, language: str, as_json: bo
     if as_json:
         print_json({"file": str(file), "revision": manifest.revision, "rows": manifest.rows, **counts})
     else:
-        click.echo(say("restore.done", language, **counts))
+        tell(say("restore.done", language, **counts))

@@ -10,6 +10,7 @@ import click
 
 from tessera.cli.arguments import json_option, language_option, print_json
 from tessera.cli.source_tree import SourceTree, source_tree
+from tessera.cli.telling import tell
 from tessera.cli.words import say
 from tessera.games import find
 from tessera.kernel.catalogue import Clause
@@ -57,7 +58,7 @@ def command(game: str, clause: str | None, coverage: bool, tests: Path | None, l
     elif as_json:
         print_json([as_dict(entry) for entry in clauses])
     else:
-        click.echo(listing(clauses, language))
+        tell(listing(clauses, language))
 
 
 def ledger_of(game: str, clauses: Sequence[Clause], tree: SourceTree) -> Ledger:
@@ -88,7 +89,7 @@ def show_coverage(game: str, clauses: Sequence[Clause], tests: Path | None, lang
     if as_json:
         print_json(coverage_dict(game, ledger, tree.tests is not None))
     else:
-        click.echo(coverage_text(game, ledger, tree.tests is not None, language))
+        tell(coverage_text(game, ledger, tree.tests is not None, language))
     if ledger.missing_rule() or ledger.missing_test() or ledger.unknown:
         sys.exit(1)
 
@@ -162,7 +163,7 @@ def show_clause(
     lines.append(say("rules.proven", language))
     nowhere = "rules.nowhere" if tree.tests is not None else "rules.no_tests"
     lines += [f"  {mention}" for mention in proofs] or [f"  {say(nowhere, language)}"]
-    click.echo("\n".join(lines))
+    tell("\n".join(lines))
 
 
 def close_clauses(wanted: str, known: Sequence[str], language: str = "en") -> str:

@@ -16,6 +16,7 @@ import msgspec
 from tessera.cli.arguments import Function, language_option
 from tessera.cli.engine_told import EngineLine, form_told
 from tessera.cli.hosting import database_option
+from tessera.cli.telling import tell
 from tessera.cli.words import say
 from tessera.kernel.refusal import SetupError
 from tessera.table.engine import Engine
@@ -120,12 +121,12 @@ def command(open_browser: bool, language: str, **wanted: Any) -> None:
     require_sound(settings)
     engine = Engine(settings.engine)
     if told := form_told(engine, language):
-        click.echo(told, err=True)
+        tell(told, err=True)
     line = EngineLine(engine, language)
 
     def ready(address: str) -> None:
-        click.echo(say("serve.ready", language, address=address))
-        click.echo(say("serve.stop", language))
+        tell(say("serve.ready", language, address=address))
+        tell(say("serve.stop", language))
         line.begin()
         if open_browser and has_desktop():
             # A browser that is slow to open keeps nobody else waiting.

@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 from tessera.cli.arguments import game_options, json_option, language_option, print_json, read_options, read_players
 from tessera.cli.seating import check_room
+from tessera.cli.telling import tell
 from tessera.cli.words import say, word
 from tessera.games import find
 from tessera.kernel.record import SEATS
@@ -66,7 +67,7 @@ def command(
     if as_json:
         print_json(report)
     else:
-        click.echo(as_text(report, seated, language))
+        tell(as_text(report, seated, language))
 
 
 def seat_all(players: Sequence[str], seats: int) -> list[str]:
@@ -130,7 +131,7 @@ class Bar:
         self._done = done
         if not self._is_seen and time.monotonic() - self._told_at >= BETWEEN_LINES:
             self._told_at = time.monotonic()
-            click.echo(f"{self._label} {done}/{self._length}", err=True)
+            tell(f"{self._label} {done}/{self._length}", err=True)
 
 
 def as_text(report: Mapping[str, Any], players: Sequence[str], language: str) -> str:

@@ -11,6 +11,7 @@ import click
 
 from tessera.cli.arguments import LANGUAGES, json_option, language_option, print_json
 from tessera.cli.hosting import account, database_option, opened, run
+from tessera.cli.telling import tell
 from tessera.cli.words import say
 from tessera.kernel.refusal import SetupError
 
@@ -76,7 +77,7 @@ def add(name: str, speaks: str, database: str, language: str) -> None:
             return await desk.reception.add_account(name, password, speaks)
 
     made = run(work(_password(language)))
-    click.echo(say("user.added", language, name=made.name))
+    tell(say("user.added", language, name=made.name))
 
 
 @command.command("list")
@@ -102,9 +103,9 @@ def list_accounts(database: str, language: str, as_json: bool) -> None:
     if as_json:
         print_json([{"id": person.id, "name": person.name, "language": person.language} for person in people])
     elif people:
-        click.echo("\n".join(person.name for person in people))
+        tell("\n".join(person.name for person in people))
     else:
-        click.echo(say("user.none", language))
+        tell(say("user.none", language))
 
 
 @command.command("password")
@@ -126,7 +127,7 @@ def password(name: str, database: str, language: str) -> None:
             await desk.reception.set_password(person, _password(language))
             return person
 
-    click.echo(say("user.password", language, name=run(work()).name))
+    tell(say("user.password", language, name=run(work()).name))
 
 
 @command.command("remove")
@@ -153,7 +154,7 @@ def remove(name: str, yes: bool, database: str, language: str) -> None:
     removed = run(work())
     if removed is None:
         sys.exit(1)
-    click.echo(say("user.removed", language, name=removed.name))
+    tell(say("user.removed", language, name=removed.name))
 
 
 @command.command("rename")
@@ -175,7 +176,7 @@ def rename(name: str, new_name: str, database: str, language: str) -> None:
             return old, await desk.reception.rename(old, new_name)
 
     old, new = run(work())
-    click.echo(say("user.renamed", language, old=old.name, new=new.name))
+    tell(say("user.renamed", language, old=old.name, new=new.name))
 
 
 def _password(language: str) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from tessera.kernel import installed
 from tessera.kernel.definition import Definition
+from tessera.kernel.outside import quoted
 from tessera.kernel.refusal import SetupError, did_you_mean
 
 # The house's own games: where each definition is, which is imported when the game is asked for.
@@ -39,9 +40,9 @@ def find(name: str) -> Definition:
             _SHELF[name] = _taken_in(_others()[name])
         else:
             raise SetupError(
-                f'There is no game "{name}".',
+                f'There is no game "{quoted(name)}".',
                 did_you_mean(name, names()),
-                f"「{name}」というゲームはありません。",
+                f"「{quoted(name)}」というゲームはありません。",
                 did_you_mean(name, names(), "ja"),
             )
     return _SHELF[name]

@@ -10,16 +10,32 @@ list are counted from 1, as authors count them:
 from __future__ import annotations
 
 import difflib
+import re
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from tessera.kernel.outside import Unfit, as_written, contents, hidden_in, quoted
 from tessera.kernel.refusal import ContentError, did_you_mean
 
 LANGUAGES = ("en", "ja")
 # Deeper nesting than this is no card that a person could read.
 DEEPEST = 24
+# Six times the largest file of the house. Texts for people, names and words are shorter than this.
+LARGEST = 256 * 1024
+LONGEST = 1000
+# Keys with more dots, lists and tables inside each other, and words without quotes, numbers among them: reading them
+# would take memory and time out of all proportion, before anybody could say that they make no sense.
+_MOST_DOTS = 8
+_DEEPEST_BRACKET = 2 * DEEPEST
+_LONGEST_BARE = 100
+# What stands in quotes and in remarks, where dots and brackets mean nothing.
+_QUOTED = re.compile(
+    r'"""(?:[^\\]|\\.)*?"{3,5}|' r"'''.*?'{3,5}|" r'"(?:[^"\\\n]|\\[^\n])*"|' r"'[^'\n]*'|#[^\n]*", re.DOTALL
+)
+_BARE = re.compile(rf"[\w+-]{{{_LONGEST_BARE + 1},}}")
+_DOTS = re.compile(rf"(?:[\w-]+[ \t]*\.[ \t]*){{{_MOST_DOTS + 1},}}")
 _TOO_DEEP_JA = ("入れ子が深すぎます。", "カードを2つに分けてください。")
 
 
@@ -99,9 +115,9 @@ class Node:
         if not at_least <= value <= at_most:
             span = _range(at_least, at_most)
             raise self.refuse(
-                f"{value} is out of range.",
+                f"{as_written(value)} is out of range.",
                 f"Use {span}.",
-                f"{value}は範囲外です。",
+                f"{as_written(value)}は範囲外です。",
                 f"{span.replace(' to ', '～')}にしてください。",
             )
         return value
@@ -113,6 +129,21 @@ class Node:
             raise self._should_be(_STRING)
         if not value.strip():
             raise self.refuse("is empty.", problem_ja="空です。")
+        if len(value) > LONGEST:
+            raise self.refuse(
+                f"is longer than {LONGEST} characters.",
+                "Say it shorter.",
+                f"{LONGEST}文字を超えています。",
+                "短くしてください。",
+            )
+        hidden = hidden_in(value, lines=True)
+        if hidden:
+            raise self.refuse(
+                f"holds a character that cannot be seen: {hidden}.",
+                "Write it without.",
+                f"目に見えない文字（{hidden}）が含まれています。",
+                "その文字を除いてください。",
+            )
         return value
 
     def as_word(self, choices: Iterable[str]) -> str:
@@ -121,9 +152,9 @@ class Node:
         known = list(choices)
         if word not in known:
             raise self.refuse(
-                f'no such word "{word}".',
+                f'no such word "{quoted(word)}".',
                 did_you_mean(word, known),
-                f"「{word}」という語はありません。",
+                f"「{quoted(word)}」という語はありません。",
                 did_you_mean(word, known, "ja"),
             )
         return word
@@ -150,7 +181,9 @@ class Node:
         for item in self.as_items(at_least=1):
             word = item.as_word(known)
             if word in words:
-                raise item.refuse(f'"{word}" stands there twice.', problem_ja=f"「{word}」が2回書かれています。")
+                raise item.refuse(
+                    f'"{quoted(word)}" stands there twice.', problem_ja=f"「{quoted(word)}」が2回書かれています。"
+                )
             words.append(word)
         return words
 
@@ -173,9 +206,9 @@ class Node:
             close = difflib.get_close_matches(key, [other for other in table if other not in self.asked], n=1)
             raise self.refuse(
                 f'"{key}" is missing.',
-                f'Did you mean "{key}" where it says "{close[0]}"?' if close else "",
+                f'Did you mean "{key}" where it says "{quoted(close[0])}"?' if close else "",
                 f"「{key}」がありません。",
-                f"「{close[0]}」は「{key}」の書き間違いですか。" if close else "",
+                f"「{quoted(close[0])}」は「{key}」の書き間違いですか。" if close else "",
             )
         return Node(table[key], self.place, f"{self.path}.{key}" if self.path else key, self.depth + 1)
 
@@ -229,9 +262,9 @@ class Node:
             if key not in self.asked:
                 known = sorted(set(self.asked))
                 raise self.refuse(
-                    f'no such key "{key}".',
+                    f'no such key "{quoted(key)}".',
                     did_you_mean(key, known),
-                    f"「{key}」というキーはありません。",
+                    f"「{quoted(key)}」というキーはありません。",
                     did_you_mean(key, known, "ja"),
                 )
 
@@ -250,22 +283,54 @@ def parse(content: bytes, name: str) -> Node:
             "UTF-8で保存してください。",
         ) from error
     except tomllib.TOMLDecodeError as error:
-        raise ContentError(
-            name, f"is not valid TOML: {error}.", problem_ja=f"TOMLとして正しくありません（{error}）。"
-        ) from error
+        raise _no_toml(name, error) from error
     except RecursionError as error:
         raise ContentError(name, "nested too deeply.", problem_ja=_TOO_DEEP_JA[0]) from error
+    except ValueError as error:
+        # Python itself refuses to read numbers of thousands of digits.
+        raise _no_toml(name, error) from error
+
+
+def _no_toml(name: str, error: ValueError) -> ContentError:
+    told = quoted(str(error))
+    return ContentError(name, f"is not valid TOML: {told}.", problem_ja=f"TOMLとして正しくありません（{told}）。")
+
+
+def _require_readable(content: bytes, name: str) -> None:
+    """Whether it can be read in proportion to its size. What is no TOML at all is left to the reader of TOML.
+
+    Until the first thing that is not TOML, quotes are seen here as they are seen there.
+    """
+    bare = _QUOTED.sub("s", content.decode("utf-8", errors="replace"))
+    # Long words first: the others are looked for in time only where there is none.
+    if _BARE.search(bare):
+        raise ContentError(
+            name,
+            f"holds a number or a word of more than {_LONGEST_BARE} characters.",
+            "Numbers are small, and texts stand in quotes.",
+            f"{_LONGEST_BARE}文字を超える数か語があります。",
+            "数は小さく、文字列は引用符で囲んでください。",
+        )
+    deepest = depth = 0
+    for bracket in re.findall(r"[\[\]{}]", bare):
+        depth += 1 if bracket in "[{" else -1
+        deepest = max(deepest, depth)
+    if deepest > _DEEPEST_BRACKET or _DOTS.search(bare):
+        raise ContentError(name, "nested too deeply.", "Split the card in two.", *_TOO_DEEP_JA)
 
 
 def read(path: Path, name: str = "") -> Node:
-    """The content file at a path."""
+    """The content file at a path: an ordinary file, not too large, and not too deep to be read."""
     shown = name or path.name
     try:
-        content = path.read_bytes()
+        content = contents(path, LARGEST)
     except OSError as error:
         raise ContentError(
             shown, f"cannot be read: {error.strerror}.", problem_ja=f"読み込めません（{error.strerror}）。"
         ) from error
+    except Unfit as unfit:
+        raise ContentError(shown, unfit.problem, unfit.suggestion, unfit.problem_ja, unfit.suggestion_ja) from unfit
+    _require_readable(content, shown)
     return parse(content, shown)
 
 
@@ -274,7 +339,7 @@ def collect(nodes: Iterable[Node], kind: str, key: str = "id") -> dict[str, Node
     found: dict[str, Node] = {}
     for node in nodes:
         identity = node.string(key)
-        named = node.named(f'{kind} "{identity}"')
+        named = node.named(f'{kind} "{quoted(identity)}"')
         if identity in found:
             first = found[identity].place.split(":")[0]
             raise named.refuse(

@@ -11,6 +11,7 @@ from tessera.kernel.choice import Option, Question
 from tessera.kernel.definition import Definition, Outcome, Plain, Setup
 from tessera.kernel.engine import advance, asked, submit
 from tessera.kernel.event import Event, Log
+from tessera.kernel.outside import as_written, quoted
 from tessera.kernel.record import Choice, Record
 from tessera.kernel.refusal import NotOffered, Objection, Refusal, did_you_mean
 from tessera.kernel.sight import ask_again, deal_anew
@@ -76,9 +77,9 @@ class Game:
         """The number of a seat at this table."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.setup.seats:
             raise NotOffered(
-                f"There is no seat {seat!r} at this table.",
+                f"There is no seat {as_written(seat)} at this table.",
                 f"Seats are numbered 0 to {self.setup.seats - 1}.",
-                f"このテーブルに席{seat!r}はありません。",
+                f"このテーブルに席{as_written(seat)}はありません。",
                 f"席は0から{self.setup.seats - 1}までです。",
             )
         return seat
@@ -147,7 +148,7 @@ class Game:
             objection = self.definition.objection(state, ask.seat, pick)
             if objection is not None:
                 # It may be about something hidden, whose sentence would tell more than the seat may know.
-                raise Refusal(objection.what or pick, objection, objection.what_ja)
+                raise Refusal(objection.what or quoted(pick), objection, objection.what_ja)
         if objection is not None:
             kind = ask.kind()
             raise Refusal(
@@ -156,9 +157,9 @@ class Game:
                 self.definition.option_text(state, kind, pick, "ja"),
             )
         raise NotOffered(
-            f"“{pick}” is not offered here.",
+            f"“{quoted(pick)}” is not offered here.",
             did_you_mean(pick, offered),
-            f"「{pick}」という選択肢はありません。",
+            f"「{quoted(pick)}」という選択肢はありません。",
             did_you_mean(pick, offered, "ja"),
         )
 

@@ -6,9 +6,14 @@ import difflib
 import hashlib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
-from tessera.kernel.content import Node
+from tessera.kernel.content import LARGEST, Node
+from tessera.kernel.outside import Unfit, contents, quoted
 from tessera.kernel.refusal import ContentError
+
+# Four times as many as any pack of the house has.
+MOST_FILES: Final = 64
 
 
 def check_game(node: Node, game: str) -> None:
@@ -18,16 +23,23 @@ def check_game(node: Node, game: str) -> None:
     named = node.string("game")
     is_close = bool(difflib.get_close_matches(named, [game]))
     raise node.at("game").refuse(
-        f'the pack is for "{named}", not for {game}.',
+        f'the pack is for "{quoted(named)}", not for {game}.',
         f'Did you mean "{game}"?' if is_close else "Use it there, or correct the name.",
-        f"「{named}」用のパックで、{game}用ではありません。",
+        f"「{quoted(named)}」用のパックで、{game}用ではありません。",
         f"「{game}」のことですか。" if is_close else "そのゲームで使うか、名前を直してください。",
     )
 
 
 def pack_hash(path: Path) -> str:
     """SHA-256 over the sorted names and the contents of a pack's files, whatever their line endings."""
-    return hash_of({file.name: file.read_bytes() for file in files_of(path)})
+    return hash_of({file.name: _content(file) for file in files_of(path)})
+
+
+def _content(file: Path) -> bytes:
+    try:
+        return contents(file, LARGEST)
+    except Unfit as unfit:
+        raise ContentError(file.name, unfit.problem, unfit.suggestion, unfit.problem_ja, unfit.suggestion_ja) from unfit
 
 
 def hash_of(files: Mapping[str, bytes]) -> str:
@@ -50,7 +62,15 @@ def files_of(path: Path) -> list[Path]:
             "フォルダーではありません。",
             "パックはpack.tomlの入ったフォルダーです。",
         )
-    files = sorted(file for file in path.iterdir() if file.suffix == ".toml" and file.is_file())
+    files = sorted(file for file in path.iterdir() if file.suffix == ".toml" and not file.is_dir())
+    if len(files) > MOST_FILES:
+        raise ContentError(
+            path.name,
+            f"holds more than {MOST_FILES} files.",
+            "Is it the right folder?",
+            f"ファイルが{MOST_FILES}個を超えています。",
+            "フォルダーが正しいか確かめてください。",
+        )
     if not any(file.name == "pack.toml" for file in files):
         raise ContentError(
             path.name,

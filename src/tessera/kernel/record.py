@@ -21,10 +21,14 @@ import hashlib
 from collections.abc import Sequence
 
 from tessera.kernel.definition import Options, OptionValue, Setup
+from tessera.kernel.outside import as_written, hidden_in, quoted
 from tessera.kernel.refusal import RecordError
 
 FORMAT = "tessera record 1"
 SEATS = "ABCDEFGH"
+# Longer than any game: the longest that was ever met has three thousand choices in 60 KiB.
+LARGEST = 4 * 1024 * 1024
+MOST_LINES = 100_000
 
 
 def deal_of(seed: str) -> str:
@@ -105,38 +109,35 @@ def _written(value: OptionValue) -> str:
 
 
 def _parse(text: str) -> Record:
-    lines = [line.strip() for line in text.splitlines()]
-    numbered = [(index + 1, line) for index, line in enumerate(lines) if not line.startswith("#")]
-    if not numbered or numbered[0][1] != FORMAT:
+    _require_plain(text)
+    header: dict[str, str] = {}
+    options: Options = {}
+    packs: list[tuple[str, str]] = []
+    choices: list[Choice] = []
+    # Before the first line, in the header, among the choices.
+    part = 0
+    for number, found in enumerate(text.splitlines(), start=1):
+        line = found.strip()
+        if line.startswith("#"):
+            continue
+        if part == 0:
+            if line != FORMAT:
+                break
+            part = 1
+        elif part == 1:
+            if line:
+                _parse_header(number, line, header, options, packs)
+            else:
+                part = 2
+        elif line:
+            choices.append(_parse_choice(number, line))
+    if part == 0:
         raise RecordError(
             f'A record begins with the line "{FORMAT}".',
             "Is this the right file?",
             f"記録は「{FORMAT}」という行で始まります。",
             "ファイルを確かめてください。",
         )
-    header: dict[str, str] = {}
-    options: Options = {}
-    packs: list[tuple[str, str]] = []
-    body = len(numbered)
-    for index, (number, line) in enumerate(numbered[1:], start=2):
-        if not line:
-            body = index
-            break
-        word, _, rest = line.partition(" ")
-        if word == "option":
-            name, _, value = rest.partition(" ")
-            options[name] = value
-        elif word == "pack":
-            digest, _, path = rest.partition(" ")
-            packs.append((path, digest))
-        elif word in ("game", "seats", "seed", "deal", "fingerprint") and word not in header:
-            header[word] = rest
-        else:
-            raise RecordError(
-                f'Line {number}: "{line}" does not belong into the header of a record.',
-                problem_ja=f"{number}行目：「{line}」は記録の見出しに書けません。",
-            )
-    choices = [_parse_choice(number, line) for number, line in numbered[body:] if line]
     for word in ("game", "seats", "seed"):
         if word not in header:
             raise RecordError(
@@ -146,22 +147,70 @@ def _parse(text: str) -> Record:
                 "記録が壊れているか、途中で切れています。",
             )
     name, _, version = header["game"].partition(" ")
-    if not header["seats"].isdecimal():
+    seats = header["seats"]
+    # Python refuses to read thousands of digits.
+    if not seats.isdecimal() or len(seats) > 3:
         raise RecordError(
-            f'"seats {header["seats"]}" is not a number of seats.',
-            problem_ja=f"「seats {header['seats']}」は席数として読めません。",
+            f'"seats {quoted(seats)}" is not a number of seats.',
+            problem_ja=f"「seats {quoted(seats)}」は席数として読めません。",
         )
-    setup = Setup(name, int(header["seats"]), header["seed"], options, [path for path, _ in packs])
+    setup = Setup(name, int(seats), header["seed"], options, [path for path, _ in packs])
     return Record(setup, version, packs, choices, header.get("fingerprint", ""), header.get("deal", ""))
+
+
+def _require_plain(text: object) -> None:
+    """Whether it is a text in which nothing hides, and no longer than any game."""
+    if not isinstance(text, str):
+        raise RecordError(
+            f"A record is text, not {as_written(text)}.",
+            "Give what str(game.record()) gave.",
+            f"記録は文字列です（{as_written(text)}は使えません）。",
+            "str(game.record())の結果を渡してください。",
+        )
+    if len(text) > LARGEST or text.count("\n") > MOST_LINES:
+        raise RecordError(
+            f"The record is longer than any game: {len(text)} characters.",
+            "Is this the right file?",
+            f"記録が長すぎます（{len(text)}文字）。",
+            "ファイルを確かめてください。",
+        )
+    hidden = hidden_in(text.replace("\r\n", "\n"), lines=True)
+    if hidden:
+        raise RecordError(
+            f"The record holds a character that cannot be seen: {hidden}.",
+            "Records are plain text; take it from where it was made.",
+            f"記録に目に見えない文字（{hidden}）が含まれています。",
+            "記録はプレーンテキストです。元の場所から取り直してください。",
+        )
+
+
+def _parse_header(
+    number: int, line: str, header: dict[str, str], options: Options, packs: list[tuple[str, str]]
+) -> None:
+    """One line of the header."""
+    word, _, rest = line.partition(" ")
+    if word == "option":
+        name, _, value = rest.partition(" ")
+        options[name] = value
+    elif word == "pack":
+        digest, _, path = rest.partition(" ")
+        packs.append((path, digest))
+    elif word in ("game", "seats", "seed", "deal", "fingerprint") and word not in header:
+        header[word] = rest
+    else:
+        raise RecordError(
+            f'Line {number}: "{quoted(line)}" does not belong into the header of a record.',
+            problem_ja=f"{number}行目：「{quoted(line)}」は記録の見出しに書けません。",
+        )
 
 
 def _parse_choice(number: int, line: str) -> Choice:
     letter, _, rest = line.partition(" ")
     if len(letter) != 1 or letter not in SEATS or not rest:
         raise RecordError(
-            f'Line {number}: "{line}" is not a choice.',
+            f'Line {number}: "{quoted(line)}" is not a choice.',
             "A choice reads: seat letter, space, option id.",
-            f"{number}行目：「{line}」は選択として読めません。",
+            f"{number}行目：「{quoted(line)}」は選択として読めません。",
             "選択は、席の文字、空白、選択肢のidの順に書きます。",
         )
     return Choice(SEATS.index(letter), [] if rest == "-" else rest.split(" + "))

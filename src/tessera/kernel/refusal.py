@@ -15,6 +15,9 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
+from typing import Final
+
+from tessera.kernel.outside import LONGEST_QUOTE, quoted, shown
 
 
 class Objection:
@@ -54,8 +57,8 @@ class Refusal(Exception):
     def text(self, language: str = "en") -> str:
         """What was meant, why it cannot be, what instead."""
         if language == "ja":
-            return f"「{self.choice_ja}」はできません。{self.objection.text('ja')}"
-        return f"You cannot choose “{self.choice}”. {self.objection.text()}"
+            return shown(f"「{self.choice_ja}」はできません。{self.objection.text('ja')}")
+        return shown(f"You cannot choose “{self.choice}”. {self.objection.text()}")
 
     def __str__(self) -> str:
         return self.text()
@@ -73,10 +76,13 @@ class Mistake(Exception):
         self.suggestion_ja = suggestion_ja
 
     def text(self, language: str = "en") -> str:
-        """The problem and what to do instead; in English where nobody has said it in Japanese."""
+        """The problem and what to do instead; in English where nobody has said it in Japanese.
+
+        Whatever words of strangers stand in it, they do nothing to a terminal and do not fill it.
+        """
         if language == "ja" and self.problem_ja:
-            return f"{self.problem_ja}{self.suggestion_ja}"
-        return f"{self.problem} {self.suggestion}".strip()
+            return _told(f"{self.problem_ja}{self.suggestion_ja}")
+        return _told(f"{self.problem} {self.suggestion}".strip())
 
     def __str__(self) -> str:
         return self.text()
@@ -107,7 +113,16 @@ class ContentError(Mistake):
     def text(self, language: str = "en") -> str:
         """The place, the problem and what was probably meant."""
         told = super().text(language)
-        return f"{self.where}：{told}" if language == "ja" and self.problem_ja else f"{self.where}: {told}"
+        return _told(f"{self.where}：{told}" if language == "ja" and self.problem_ja else f"{self.where}: {told}")
+
+
+# No refusal of ours is half as long; what is longer has been filled by somebody.
+LONGEST: Final = 2000
+
+
+def _told(text: str) -> str:
+    """A refusal as it is shown."""
+    return shown(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…")
 
 
 # A list of what there is that is longer than this is cut, for nobody reads two hundred names.
@@ -117,12 +132,14 @@ LONGEST_LIST = 24
 def did_you_mean(word: str, known: Iterable[str], language: str = "en") -> str:
     """A suggestion for a misspelt word, or the list of what there is when nothing is close."""
     words = list(known)
+    if len(word) > LONGEST_QUOTE:
+        return there_is(words, language)
     # The same words in another order are nearer than anything spelt alike.
     turned = [other for other in words if " " in other and sorted(other.split()) == sorted(word.split())]
     close = difflib.get_close_matches(word, turned, n=1, cutoff=0.0) or difflib.get_close_matches(word, words, n=1)
     if not close:
         return there_is(words, language)
-    return f"「{close[0]}」のことですか。" if language == "ja" else f'Did you mean "{close[0]}"?'
+    return f"「{quoted(close[0])}」のことですか。" if language == "ja" else f'Did you mean "{quoted(close[0])}"?'
 
 
 def there_is(known: Iterable[str], language: str = "en") -> str:
@@ -130,8 +147,8 @@ def there_is(known: Iterable[str], language: str = "en") -> str:
     words = list(known)
     if not words:
         return ""
-    shown = words if len(words) <= LONGEST_LIST else words[: LONGEST_LIST - 1]
-    more = len(words) - len(shown)
+    listed = words if len(words) <= LONGEST_LIST else words[: LONGEST_LIST - 1]
+    more = len(words) - len(listed)
     if language == "ja":
-        return "選べるのは：" + "、".join(shown) + (f"、ほか{more}個。" if more else "。")
-    return "There is: " + ", ".join(shown) + (f", and {more} more." if more else ".")
+        return "選べるのは：" + "、".join(listed) + (f"、ほか{more}個。" if more else "。")
+    return "There is: " + ", ".join(listed) + (f", and {more} more." if more else ".")

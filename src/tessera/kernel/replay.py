@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tessera.kernel.definition import Definition
 from tessera.kernel.game import Game, begin
+from tessera.kernel.outside import quoted
 from tessera.kernel.record import Choice, Record, deal_of
 from tessera.kernel.refusal import NotOffered, RecordError, Refusal
 from tessera.kernel.setup import arrange
@@ -17,20 +18,31 @@ def replay(definition: Definition, record: Record, upto: int | None, verify: boo
     given = record.setup
     setup = arrange(definition, given.seats, given.seed, given.options, given.packs)
     if verify:
-        _check_versions(definition, record)
-        check_deal(record)
+        check_proofs(definition, record)
     game = begin(definition, setup)
     choices = record.choices if upto is None else record.choices[:upto]
     for number, choice in enumerate(choices, start=1):
         repeat(game, number, choice)
-    if verify and upto is None and record.fingerprint and game.fingerprint() != record.fingerprint:
+    if verify and upto is None:
+        check_end(game, record)
+    return game
+
+
+def check_proofs(definition: Definition, record: Record) -> None:
+    """Raise unless the rules and the packs are those of the record, and its seed the one that was dealt."""
+    _check_versions(definition, record)
+    check_deal(record)
+
+
+def check_end(game: Game, record: Record) -> None:
+    """Raise unless the game, all of it played again, is where the record says that it ended."""
+    if record.fingerprint and game.fingerprint() != record.fingerprint:
         raise RecordError(
             "The game ends in another state than the record says.",
             "It was changed by hand or made by other rules.",
             "ゲームの最後の状態が記録と一致しません。",
             "記録が書き換えられたか、別のルールで作られています。",
         )
-    return game
 
 
 def repeat(game: Game, number: int, choice: Choice) -> None:
@@ -39,9 +51,9 @@ def repeat(game: Game, number: int, choice: Choice) -> None:
         game.play(choice.seat, choice.picks)
     except (Refusal, NotOffered) as problem:
         raise RecordError(
-            f"Choice {number} ({choice}) does not fit the game.",
+            f"Choice {number} ({quoted(str(choice))}) does not fit the game.",
             problem.text(),
-            f"{number}番目の選択（{choice}）はこのゲームに合いません。",
+            f"{number}番目の選択（{quoted(str(choice))}）はこのゲームに合いません。",
             problem.text("ja"),
         ) from problem
 
@@ -52,9 +64,9 @@ def check_deal(record: Record, noted: str | None = None) -> None:
     if record.deal and record.deal != made:
         raise RecordError(
             "The seed of the record is not the one that its deal was made with.",
-            f"Its deal line says {record.deal}; the hash of its seed is {made}.",
+            f"Its deal line says {quoted(record.deal)}; the hash of its seed is {made}.",
             "記録のシードは、記録にある配札のハッシュと一致しません。",
-            f"記録のハッシュは{record.deal}、シードのハッシュは{made}です。",
+            f"記録のハッシュは{quoted(record.deal)}、シードのハッシュは{made}です。",
         )
     if noted is not None and noted.strip().lower() != made:
         raise RecordError(
@@ -68,18 +80,18 @@ def check_deal(record: Record, noted: str | None = None) -> None:
 def _check_versions(definition: Definition, record: Record) -> None:
     if record.version != definition.version():
         raise RecordError(
-            f"The record was made by version {record.version} of the rules of {definition.name()}; "
+            f"The record was made by version {quoted(record.version)} of the rules of {definition.name()}; "
             f"here is version {definition.version()}.",
             "Replay it without verifying to see how far it goes.",
-            f"この記録は{definition.name()}のルールのバージョン{record.version}で作られています"
+            f"この記録は{definition.name()}のルールのバージョン{quoted(record.version)}で作られています"
             f"（ここではバージョン{definition.version()}）。",
             "照合せずに再生すれば、どこまで進むか確かめられます。",
         )
     for path, digest in record.packs:
         if definition.pack_hash(path) != digest:
             raise RecordError(
-                f"The pack {path} is not the one the game was played with.",
+                f"The pack {quoted(path)} is not the one the game was played with.",
                 "Restore the old pack.",
-                f"パック{path}は、このゲームで使われたものと違います。",
+                f"パック{quoted(path)}は、このゲームで使われたものと違います。",
                 "元のパックに戻してください。",
             )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tessera.kernel.definition import Definition, Options, OptionSpec, OptionValue, Setup
+from tessera.kernel.outside import as_written, quoted
 from tessera.kernel.refusal import SetupError, did_you_mean, there_is
 
 _YES = ("yes", "true", "on", "1")
@@ -25,17 +26,17 @@ def arrange(
     counts = definition.seat_counts()
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in counts:
         raise SetupError(
-            f"{definition.name()} cannot be played with {seats!r} seats.",
+            f"{definition.name()} cannot be played with {as_written(seats)} seats.",
             f"It takes {counts[0]} to {counts[-1]}.",
-            f"{definition.name()}は{seats!r}席では遊べません。",
+            f"{definition.name()}は{as_written(seats)}席では遊べません。",
             f"{counts[0]}～{counts[-1]}席で遊べます。",
         )
     written = str(seed)
     if isinstance(seed, bool) or not isinstance(seed, int | str) or written.strip() != written or not written:
         raise SetupError(
-            f"{seed!r} is no seed.",
+            f"{as_written(seed)} is no seed.",
             "A seed is a number or a word without spaces around it.",
-            f"{seed!r}はシードにできません。",
+            f"{as_written(seed)}はシードにできません。",
             "シードは数か、前後に空白のない言葉です。",
         )
     if len(written.splitlines()) > 1:
@@ -49,9 +50,9 @@ def arrange(
     for name in options:
         if name not in specs:
             raise SetupError(
-                f'{definition.name()} has no option "{name}".',
+                f'{definition.name()} has no option "{quoted(name)}".',
                 did_you_mean(name, specs),
-                f"{definition.name()}に「{name}」というオプションはありません。",
+                f"{definition.name()}に「{quoted(name)}」というオプションはありません。",
                 did_you_mean(name, specs, "ja"),
             )
     values: Options = {}
@@ -77,9 +78,9 @@ def _value(spec: OptionSpec, given: object) -> OptionValue:
         return [_word(spec, word.strip()) for word in words]
     if not isinstance(given, str):
         raise SetupError(
-            f'Option "{spec.name}" is a word, not {given!r}.',
+            f'Option "{spec.name}" is a word, not {as_written(given)}.',
             there_is(spec.choices),
-            f"オプション「{spec.name}」は言葉で指定します（{given!r}は使えません）。",
+            f"オプション「{spec.name}」は言葉で指定します（{as_written(given)}は使えません）。",
             there_is(spec.choices, "ja"),
         )
     return _word(spec, given)
@@ -88,9 +89,9 @@ def _value(spec: OptionSpec, given: object) -> OptionValue:
 def _word(spec: OptionSpec, word: str) -> str:
     if word not in spec.choices:
         raise SetupError(
-            f'Option "{spec.name}" cannot be "{word}".',
+            f'Option "{spec.name}" cannot be "{quoted(word)}".',
             did_you_mean(word, spec.choices),
-            f"オプション「{spec.name}」に「{word}」は指定できません。",
+            f"オプション「{spec.name}」に「{quoted(word)}」は指定できません。",
             did_you_mean(word, spec.choices, "ja"),
         )
     return word
@@ -104,9 +105,9 @@ def _switch(spec: OptionSpec, given: object) -> bool:
     if isinstance(given, str) and given.lower() in _NO:
         return False
     raise SetupError(
-        f'Option "{spec.name}" is a switch, not {given!r}.',
+        f'Option "{spec.name}" is a switch, not {as_written(given)}.',
         "Write yes or no.",
-        f"オプション「{spec.name}」は入か切かです（{given!r}は使えません）。",
+        f"オプション「{spec.name}」は入か切かです（{as_written(given)}は使えません）。",
         "yesかnoと書いてください。",
     )
 
@@ -118,9 +119,9 @@ def _number(spec: OptionSpec, given: object) -> int:
         # Python refuses to read thousands of digits.
         return _bounded(spec, int(given) if len(given) < 20 else MOST + 1)
     raise SetupError(
-        f'Option "{spec.name}" is a number, not {given!r}.',
+        f'Option "{spec.name}" is a number, not {as_written(given)}.',
         "Write digits.",
-        f"オプション「{spec.name}」は数で指定します（{given!r}は使えません）。",
+        f"オプション「{spec.name}」は数で指定します（{as_written(given)}は使えません）。",
         "数字で書いてください。",
     )
 

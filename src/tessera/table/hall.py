@@ -29,6 +29,8 @@ _log = structlog.get_logger("tessera.table")
 
 # How often an act is decided anew because another process was faster.
 _TRIES: Final = 20
+# Seconds after which the reading of a long journal lets others have a turn.
+_BREATH: Final = 0.004
 # For how long a process that wrote to a journal is the one to ask the bots; then another may.
 CLAIM_MS: Final = 10_000
 
@@ -38,6 +40,16 @@ Decide = Callable[[Match], AnyAct]
 def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+async def _apply_all(match: Match, entries: Sequence[Entry]) -> None:
+    """Take entries, many of them perhaps: whoever is at another table has a turn every few milliseconds."""
+    began = time.perf_counter()
+    for entry in entries:
+        match.apply(entry)
+        if time.perf_counter() - began > _BREATH:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
 
 
 class Hall:
@@ -111,8 +123,7 @@ class Hall:
     async def _read_on(self, match: Match) -> bool:
         """Take what the journal has beyond the match; whether there was anything."""
         entries = await self._store.entries(match.founding.id, match.number)
-        for entry in entries:
-            match.apply(entry)
+        await _apply_all(match, entries)
         return bool(entries)
 
     async def _recall(self, match: Match) -> None:
@@ -269,8 +280,7 @@ class Hall:
         match = room.match
         before = match.turns.copy()
         try:
-            for entry in entries:
-                match.apply(entry)
+            await _apply_all(match, entries)
             alert_at = entries[-1].at + self._alert_delay_ms if self._has_new_turn(match, before) else None
             began = time.perf_counter()
             await self._store.append(match, entries, self.due_at(match, entries[-1].at), alert_at, self.origin)

@@ -9,6 +9,7 @@ from tessera.table.alerts.alerts import Alerts
 from tessera.table.analysis import Analyses
 from tessera.table.engine import Engine
 from tessera.table.hall import Hall, now_ms
+from tessera.table.importing import Imports
 from tessera.table.keeper import Keeper
 from tessera.table.metrics import Metrics
 from tessera.table.reception import Reception
@@ -20,6 +21,7 @@ from tessera.table.store.news import News
 from tessera.table.store.people import PeopleStore
 from tessera.table.store.tables import TableStore
 from tessera.table.store.upgrade import upgrade
+from tessera.table.workers import opening
 from tessera.table.workers.pool import Workers
 
 
@@ -36,9 +38,12 @@ class House:
         origin = secrets.token_hex(8)
         self.hall = Hall(self.tables, settings.open_tables, int(settings.alert_seconds * 1000), origin)
         self.reception = Reception(self.people, self.hall, settings)
-        self.workers = Workers(settings.bots, settings.bot_seconds, settings.bot_megabytes, engine=engine)
+        self.workers = Workers(
+            settings.bots, settings.bot_seconds, settings.bot_megabytes, (opening.__name__,), engine=engine
+        )
         self.analyses = Analyses(self.workers)
         self.replays = Replays(settings.bot_megabytes, engine)
+        self.imports = Imports(self.workers)
         self.alerts = Alerts(self.database, self.people, self.hall, settings)
         self.keeper = Keeper(self.hall, self.tables, self.workers, self.alerts)
         self.news = News(self.database, self.hall)

@@ -60,9 +60,18 @@ def open_table(opening: Opening, offered: tuple[str, ...], person: str, name: st
 
 
 def open_from_record(
-    record: Record, upto: int | None, manners: Manners, wishes: Sequence[SeatWish], person: str, name: str
+    record: Record,
+    upto: int | None,
+    manners: Manners,
+    wishes: Sequence[SeatWish],
+    person: str,
+    name: str,
+    is_proven: bool = False,
 ) -> NewTable:
-    """A table that goes on from a record, whose packs are already this host's own."""
+    """A table that goes on from a record, whose packs are already this host's own.
+
+    What the record says of itself is checked, unless that is proven: one of this house was written a moment ago.
+    """
     setup = record.setup
     definition = find(setup.game)
     if len(wishes) != setup.seats:
@@ -75,7 +84,7 @@ def open_from_record(
     terms = _terms(manners, setup.game, setup.seats, dict(setup.options), setup.packs)
     acts = seated(terms, wishes, person, name)
     founding = records.founding_from(record, new_id(), person, terms)
-    return NewTable(founding, acts + records.acts_from(record, upto, definition))
+    return NewTable(founding, acts + records.acts_from(record, upto, definition, is_proven))
 
 
 def seated(terms: Terms, wishes: Sequence[SeatWish], person: str, name: str) -> list[AnyAct]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import structlog
 
 from tessera.kernel.catalogue import PackReport
+from tessera.kernel.outside import quoted
 from tessera.kernel.record import Record
 from tessera.kernel.refusal import SetupError, did_you_mean
 from tessera.table.fitting import Fit, fit_of
@@ -42,9 +43,9 @@ def paths_of(offered: tuple[str, ...], game: str, names: Sequence[str]) -> tuple
         if name not in known:
             _require_whole(offered, name)
             raise SetupError(
-                f'This server has no pack "{name}" for {game}.',
+                f'This server has no pack "{quoted(name)}" for {quoted(game)}.',
                 did_you_mean(name, known) or "Its host has offered none.",
-                f"このサーバーには{game}用のパック「{name}」がありません。",
+                f"このサーバーには{quoted(game)}用のパック「{quoted(name)}」がありません。",
                 did_you_mean(name, known, "ja") or "提供されているパックはありません。",
             )
     return tuple(known[name] for name in names)
@@ -60,9 +61,9 @@ def with_own_packs(offered: tuple[str, ...], record: Record) -> Record:
         if digest not in known:
             _require_whole(offered, pack_name(path))
             raise SetupError(
-                f'The game was played with the pack "{pack_name(path)}", which this server does not have.',
+                f'The game was played with the pack "{quoted(pack_name(path))}", which this server does not have.',
                 "Ask its host to offer that very version.",
-                f"このゲームではパック「{pack_name(path)}」が使われましたが、このサーバーにはありません。",
+                f"このゲームではパック「{quoted(pack_name(path))}」が使われましたが、このサーバーにはありません。",
                 "同じ版のパックを用意するよう、サーバーの管理者に頼んでください。",
             )
     setup.packs = tuple(known[digest] for _, digest in record.packs)
@@ -76,8 +77,8 @@ def _require_whole(offered: tuple[str, ...], name: str) -> None:
         complaint = _fit(path).complaint
         if complaint is not None and pack_name(path) == name:
             raise SetupError(
-                f'The pack "{name}" of this server is broken: {complaint.text("en")}',
+                f'The pack "{quoted(name)}" of this server is broken: {complaint.text("en")}',
                 "Ask its host to mend it and to start the server again.",
-                f"このサーバーのパック「{name}」は壊れています。{complaint.text('ja')}",
+                f"このサーバーのパック「{quoted(name)}」は壊れています。{complaint.text('ja')}",
                 "修正してサーバーを起動し直すよう、管理者に頼んでください。",
             )

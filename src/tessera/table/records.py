@@ -13,7 +13,7 @@ from tessera.kernel.definition import Definition, Setup
 from tessera.kernel.game import Game, begin
 from tessera.kernel.record import SEATS, Choice, Record, deal_of
 from tessera.kernel.refusal import RecordError
-from tessera.kernel.replay import repeat
+from tessera.kernel.replay import check_end, check_proofs, repeat
 from tessera.kernel.setup import arrange
 from tessera.table import frames, showing
 from tessera.table import trail as trails
@@ -92,16 +92,27 @@ def founding_from(record: Record, id: str, host: str, terms: Terms) -> Founding:
     return Founding(id, agreed, setup.seed, deal_of(setup.seed), host, definition.version())
 
 
-def acts_from(record: Record, upto: int | None, definition: Definition) -> list[AnyAct]:
-    """The journal of a game that was played elsewhere: its beginning and its first choices, or all of them."""
+def acts_from(record: Record, upto: int | None, definition: Definition, is_proven: bool = False) -> list[AnyAct]:
+    """The journal of a game that was played elsewhere: its beginning and its first choices, or all of them.
+
+    Unless it is proven already, the record's version of the rules, its packs, its deal and, once all of it has been
+    played, its fingerprint must be what it says they are.
+    """
+    kept = _first(record, upto)
+    if not is_proven:
+        check_proofs(definition, record)
     game = begin(definition, _arranged(definition, record), listen=False)
     acts: list[AnyAct] = [Started()]
     trail = trails.NO_TRAIL
-    for number, choice in enumerate(_first(record, upto), start=1):
+    for number, choice in enumerate(kept, start=1):
         trail = _asked(trail, game, choice)
         repeat(game, number, choice)
         trail = trails.after(trail, game)
         acts.append(Chose(choice.seat, tuple(game.choices[-1].picks), trail, game.fingerprint(), "record"))
+    if not is_proven:
+        for number, choice in enumerate(record.choices[len(kept) :], start=len(kept) + 1):
+            repeat(game, number, choice)
+        check_end(game, record)
     return acts
 
 

@@ -177,7 +177,7 @@ def test_records_that_cannot_be_are_refused(server: Running) -> None:
     assert refused(record, seats=[{"kind": "me"}])[:2] == (422, "malformed")
     assert refused(record.replace("game atlas-lost", "game ludo"))[:2] == (422, "setup")
     assert refused(record.replace("option turn_limit 1", "option turn_limit " + "1" * 5000))[:2] == (422, "setup")
-    assert refused(record.replace("seed ", "seed \x00"))[:2] == (422, "malformed")
+    assert refused(record.replace("seed ", "seed \x00"))[:2] == (422, "record")
     assert refused(record.replace("seed ", "seed " + "7" * 300))[:2] == (422, "malformed")
     wrong = record.replace("\nA ", "\nA fly ", 1)
     assert "does not fit the game" in refused(wrong)[2]

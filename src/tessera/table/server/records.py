@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
-from tessera.kernel.record import Record
-from tessera.table import packs, records, showing
+from tessera.table import records, showing
 from tessera.table.conduct import chair_of, require_watching
 from tessera.table.frames import Position
 from tessera.table.journal import Started
 from tessera.table.match import Match
-from tessera.table.messages import Branching, Importing
-from tessera.table.opening import NewTable, open_from_record
+from tessera.table.messages import Branching, Importing, Manners
 from tessera.table.records import Archive
 from tessera.table.server.address import client_address
 from tessera.table.server.answers import as_it_is
@@ -26,15 +23,11 @@ from tessera.table.server.tables import opened
 from tessera.table.server.waiting import while_waited_for
 from tessera.table.server.whoami import Known, Signed
 from tessera.table.store.people import Person
-from tessera.table.troubles import Malformed, NotFound, NotNow
+from tessera.table.troubles import NotFound, NotNow
+from tessera.table.workers.opening import Asked
 from tessera.table.workers.past import Wish
 
 router = new_router()
-
-# Longer games are not taken from outside: opening one has to be quick for everybody else at the server.
-MOST_CHOICES: Final = 2000
-# A seed of our own has 32 characters; people like words.
-LONGEST_SEED: Final = 100
 
 ChoiceCount = Annotated[int, Path(description="How many choices had been made.", ge=0, le=100_000)]
 
@@ -137,13 +130,16 @@ async def import_record(
     importing: Annotated[Importing, body(Importing, RECORD_LIMIT)], person: Signed, house: Here, language: Language
 ) -> Position:
     """Open a table that goes on from a record, at any point of it."""
-    offered = house.settings.packs
-
-    def prepare() -> NewTable:
-        record = packs.with_own_packs(offered, _brief(Record.parse(importing.record)))
-        return open_from_record(record, importing.upto, importing, importing.seats, person.id, person.name)
-
-    return await opened(house, await asyncio.to_thread(prepare), person, language)
+    wish = Asked(
+        importing.record,
+        importing.upto,
+        _manners(importing),
+        importing.seats,
+        person.id,
+        person.name,
+        house.settings.packs,
+    )
+    return await opened(house, await house.imports.prepare(wish), person, language)
 
 
 @router.post("/tables/{table_id}/branch", status_code=201)
@@ -157,28 +153,11 @@ async def branch(
     """Open a table that goes on from an earlier point of a finished game."""
     async with house.hall.room(table_id) as room:
         _require_over(room.match, person)
-        record = records.record_of(room.match)
-
-    def prepare() -> NewTable:
-        return open_from_record(record, branching.upto, branching, branching.seats, person.id, person.name)
-
-    return await opened(house, await asyncio.to_thread(prepare), person, language)
+        record = str(records.record_of(room.match))
+    wish = Asked(record, branching.upto, _manners(branching), branching.seats, person.id, person.name, is_own=True)
+    return await opened(house, await house.imports.prepare(wish), person, language)
 
 
-def _brief(record: Record) -> Record:
-    """The record, if it is one that a game at a table can have."""
-    if len(record.choices) > MOST_CHOICES:
-        raise Malformed(
-            f"The record has {len(record.choices)} choices.",
-            f"A game of up to {MOST_CHOICES} can be played on.",
-            f"記録に選択が{len(record.choices)}個あります。",
-            f"続きを遊べるのは{MOST_CHOICES}個までです。",
-        )
-    if len(record.setup.seed) > LONGEST_SEED or not record.setup.seed.isprintable():
-        raise Malformed(
-            "The seed of the record cannot be written down here.",
-            f"A seed has up to {LONGEST_SEED} characters that can be seen.",
-            "この記録のシードは扱えません。",
-            f"シードは目に見える文字で{LONGEST_SEED}文字までです。",
-        )
-    return record
+def _manners(wish: Manners) -> Manners:
+    """What was asked for about the table itself."""
+    return Manners(**{name: getattr(wish, name) for name in Manners.__struct_fields__})

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from fastapi import FastAPI, Request
@@ -166,7 +167,8 @@ class _Site:
 def serve_site(app: FastAPI, folder: Path, engine: Engine) -> None:
     """Serve the client from a folder, or say that there is none, or none yet. Comes after all other routes."""
     site = _Site(folder, engine)
-    shown = {**dict.fromkeys(PAGES, site.show_page), "/assets/{name}": site.show_asset, "/page.css": show_style}
+    shown: dict[str, Callable[..., Any]] = dict.fromkeys(PAGES, site.show_page)
+    shown |= {"/assets/{name}": site.show_asset, "/page.css": show_style}
     for path, endpoint in shown.items():
         app.add_api_route(path, endpoint, methods=_METHODS, include_in_schema=False)
     app.router.default = _Elsewhere(site, app.router.default)
