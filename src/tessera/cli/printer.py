@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -105,12 +106,20 @@ class Printer:
         return typed
 
 
+class _Screen(Console):
+    """A console that leaves it to the house what to do when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        """Without us it would end the program on the spot."""
+        raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE))
+
+
 class ColourPrinter(Printer):
     """Panels and colour, as wide as the terminal."""
 
     def __init__(self, language: str, console: Console | None = None) -> None:
         super().__init__(language)
-        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        self.console = console or _Screen(highlight=False, markup=False, emoji=False)
 
     def note(self, text: str) -> None:
         self.console.print(Text(text))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 from typing import Final
@@ -68,7 +69,17 @@ class Session:
         self._shown: tuple[int | None, object] = (None, None)
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves or the input ends."""
+        """Play to the end, or until somebody leaves, the input ends, or nobody reads any more."""
+        try:
+            self._play_on()
+        except BrokenPipeError:
+            # Whoever read has seen enough, as in `| head`: that is no fault, and there is nobody to tell anything.
+            self._slip_away()
+            raise
+
+    # Playing
+
+    def _play_on(self) -> None:
         try:
             while self.game.outcome is None:
                 self._one_choice()
@@ -79,11 +90,11 @@ class Session:
             self.printer.note("")
             self.printer.say("table.input_over")
             self._leave()
+        except BrokenPipeError:
+            raise
         except Exception as fault:
             # We were wrong, not the player: the game must not be lost with us.
             self._apologise(fault)
-
-    # Playing
 
     def _one_choice(self) -> None:
         questions = self.game.questions
@@ -257,6 +268,14 @@ class Session:
             self.printer.say("table.resume", command=self.keeper.command(path))
         else:
             sys.exit(1)
+
+    def _slip_away(self) -> None:
+        """What a person has chosen is kept, as when they leave; a game between bots can be dealt again by its seed."""
+        persons = self.seating.persons
+        if self.game.outcome is not None or not any(choice.seat in persons for choice in self.game.choices):
+            return
+        with contextlib.suppress(OSError, Taken):
+            self.keeper.save(self.keeper.path or self.keeper.spare_path(self.game.record()))
 
     def _apologise(self, fault: Exception) -> None:
         """Tell about a fault of the program, with the file that shows it."""
