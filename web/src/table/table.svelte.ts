@@ -22,6 +22,7 @@ import type {
   SeatShown,
   Undo,
 } from '$/wire/types';
+import { isPriced, rowsOf } from './question/groups';
 import { nameOf } from './side/people';
 import { Playback } from './playback.svelte';
 import { isLentByMe } from './side/people';
@@ -358,7 +359,19 @@ export class Table {
 
   #asksFirst(option: string): boolean {
     if (preferences.confirm === 'always') return true;
-    return preferences.confirm === 'turn' && (this.boards?.endsTurn(option) ?? false);
+    return preferences.confirm === 'turn' && ((this.boards?.endsTurn(option) ?? false) || this.costs(option));
+  }
+
+  /** Whether an option that stands alone among folded ones, and so is one press away, costs something that undo may not
+   *  give back. Where nobody else is a person, undo gives back everything. */
+  costs(option: string): boolean {
+    const terms = this.latest?.table.terms;
+    const isAlone = this.seats.every((seat) => seat.holder !== 'person' || seat.mine);
+    if (!terms || (terms.undo === 'consent' && isAlone)) return false;
+    const rows = rowsOf(this.options);
+    const isFolded = rows.some((row) => row.things.length > 1);
+    const alone = rows.find((row) => row.things.length === 1 && row.things[0]?.id === option)?.things[0];
+    return isFolded && alone !== undefined && isPriced(alone.text);
   }
 
   #choose(picks: readonly string[]): void {

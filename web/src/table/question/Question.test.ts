@@ -46,6 +46,31 @@ async function askedForTwo(): Promise<Table> {
   return table;
 }
 
+/** A table that asks for some of these options; seat B belongs to a person of this name, else to a bot. */
+async function asking(
+  options: readonly { id: string; text: string }[],
+  other = '',
+  least = 1,
+): Promise<Table> {
+  const table = await tableIn('faith');
+  const { position } = await scene('faith');
+  if (!position.question) throw new Error('The scene asks nothing.');
+  const question = {
+    ...position.question,
+    version: 95,
+    least,
+    most: Math.max(least, least === 0 ? 2 : 1),
+    options,
+  };
+  const seats = position.table.seats.map((seat) =>
+    seat.seat === 0
+      ? seat
+      : { ...seat, name: seat.seat === 1 ? other : '', holder: seat.seat === 1 && other ? 'person' : 'bot' },
+  ) as typeof position.table.seats;
+  table.hear({ ...position, question, table: { ...position.table, seats } });
+  return table;
+}
+
 test('many options are tiles; one opens at a time and shows its options', async () => {
   shown(await tableIn('action'));
 
@@ -87,21 +112,85 @@ test('pointing at an option lights its pieces; pointing at a piece marks its opt
   ).toEqual(['start IIE-C', 'command IIE-C']);
 });
 
-test('what ends the turn is asked once more, and can be put back', async () => {
+test('what is not easily taken back is asked once more by its own name, and can be put back', async () => {
   const table = await tableIn('faith');
   shown(table);
 
   await fireEvent.click(found("[data-option='end']"));
-  expect(screen.getByText('End your turn?')).toBeTruthy();
+  // The influence comes after the Action Phase: the turn does not end here, and nobody says so.
+  expect(screen.getByText('Is this what you want?')).toBeTruthy();
+  expect(found('[data-confirm]').textContent).toContain('End the Action Phase');
   expect(table.isSending).toBe(false);
 
   await fireEvent.click(screen.getByText('Not yet'));
-  expect(screen.queryByText('End your turn?')).toBeNull();
+  expect(screen.queryByText('Is this what you want?')).toBeNull();
 
   await fireEvent.click(found("[data-option='end']"));
   await fireEvent.click(found('[data-confirm]'));
   expect(table.isSending).toBe(true);
   expect(table.picked).toEqual(['end']);
+});
+
+test('"End your turn?" is asked where an option says that it ends the turn', async () => {
+  const table = await asking([{ id: 'stop', text: 'Stop and end the turn' }]);
+  shown(table);
+
+  await fireEvent.click(found("[data-option='stop']"));
+
+  expect(screen.getByText('End your turn?')).toBeTruthy();
+});
+
+/** Ten options, of which one stands alone among folded ones. */
+const TILES = [
+  ...Array.from({ length: 9 }, (_, at) => ({ id: `place ${at}`, text: `Place a team on ${at}` })),
+  { id: 'start IIE-C', text: 'Start Common Market (IIE-C) for 2 research: gain 3 data' },
+];
+
+test('a row of one way shows its price, and asks before it pays where undo needs others', async () => {
+  const table = await asking(TILES, 'Ben');
+  shown(table);
+  const row = found("[data-option='start IIE-C']");
+  expect(row.textContent).toContain('for 2 research');
+
+  await fireEvent.click(row);
+
+  expect(table.isSending).toBe(false);
+  expect(screen.getByText('Pay for this? It may not be taken back.')).toBeTruthy();
+  await fireEvent.click(found('[data-confirm]'));
+  expect(table.picked).toEqual(['start IIE-C']);
+  expect(table.isSending).toBe(true);
+});
+
+test('against bots alone undo gives everything back, so nothing is asked', async () => {
+  const table = await asking(TILES);
+  shown(table);
+
+  await fireEvent.click(found("[data-option='start IIE-C']"));
+
+  expect(table.isSending).toBe(true);
+});
+
+test('options of one kind are not folded, however many they are', async () => {
+  shown(await asking(Array.from({ length: 12 }, (_, at) => ({ id: `card ${at}`, text: `Draw ${at}` }))));
+
+  expect(document.querySelectorAll('[data-option]')).toHaveLength(12);
+  expect(document.querySelector('[data-group]')).toBeNull();
+});
+
+test('payments say "Pay", discards "Discard"', async () => {
+  const cards = (verb: string) => [1, 2, 3].map((at) => ({ id: `${verb} ${at}`, text: `Card ${at}` }));
+  const said = async (verb: string, picks: number, least = 2): Promise<string> => {
+    document.body.innerHTML = '';
+    const table = await asking(cards(verb), '', least);
+    shown(table);
+    for (const at of [1, 2].slice(0, picks)) await fireEvent.click(found(`[data-option='${verb} ${at}']`));
+    return found('[data-confirm]').textContent.trim();
+  };
+
+  expect(await said('pay', 2)).toBe('Pay');
+  expect(await said('discard', 2)).toBe('Discard');
+  expect(await said('discard', 0, 0)).toBe('Discard nothing');
+  expect(await said('card', 2)).toBe('Take these');
 });
 
 test('what does not end the turn is sent at once', async () => {

@@ -34,13 +34,42 @@ export function byVerb<Thing extends Told>(things: readonly Thing[]): readonly G
   return [...found].map(([verb, gathered]) => ({ verb, things: gathered }));
 }
 
-/** The rows of a question: one for each option while they are few, else one for each verb. */
+/** The rows of a question: one for each option while they are few or all of one kind, else one for each verb. */
 export function rowsOf<Thing extends Told>(options: readonly Thing[]): readonly Group<Thing>[] {
-  if (options.length > FLAT) return byVerb(options);
+  const rows = byVerb(options);
+  // A single tile would only stand between the question and its answers.
+  if (options.length > FLAT && rows.length > 1) return rows;
   return options.map((option) => ({ verb: verbOf(option.id), things: [option] }));
 }
 
 /** The icon of a verb, '' for one that the game does not name. */
 export function iconOf(verbs: Readonly<Record<string, Verb>> | undefined, verb: string): string {
   return verbs?.[verb]?.icon ?? '';
+}
+
+/** Words that stand in one line or two. */
+const SHORT = 80;
+const LEAST = 6;
+
+/** Long words in two parts: what is done, and what comes of it. Nothing is left out. */
+export function parted(text: string): { head: string; rest: string } {
+  if (text.length <= SHORT) return { head: text, rest: '' };
+  const end = /[.:。：]\s*/g;
+  for (let found = end.exec(text); found; found = end.exec(text)) {
+    const at = found.index + found[0].length;
+    // A dot within a name, as in "Lv.2", ends nothing.
+    const isWithin = /^[.:]$/.test(found[0]);
+    if (found.index >= LEAST && !isWithin) return { head: text.slice(0, at), rest: text.slice(at) };
+  }
+  return { head: text, rest: '' };
+}
+
+/** Whether an option says that it costs something, in the server's words. */
+export function isPriced(text: string): boolean {
+  return /\b(?:for|pay|spend|costs?)\b[^.:]*\d/i.test(text) || /コスト|支払|[個枚]で|資源\d+で/.test(text);
+}
+
+/** Whether an option says that it ends the turn, in the server's words. */
+export function saysEnd(text: string): boolean {
+  return /\bends? (?:your|the) turn\b/i.test(text) || /手番を?(?:終|渡)/.test(text);
 }
