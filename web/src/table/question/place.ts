@@ -1,5 +1,7 @@
 // Where something small is shown beside a piece: to its right where there is room, else to its left, below or above.
 
+import { apart, type Spot } from '$/look/room';
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -41,12 +43,36 @@ export function pieceElement(id: string): Element | null {
   );
 }
 
-/** Keeps an element beside a piece, also while something scrolls. */
-export function stayBeside(piece: string): (element: HTMLElement) => () => void {
+/** How high something may be that is to cover nothing; more than that is scrolled. */
+const HEIGHTS = ['', '320px', '220px', '140px'] as const;
+
+/** A place beside a piece where nothing else that can be clicked is covered, in the greatest height that has one. */
+function apartFrom(element: HTMLElement, anchor: Element): Spot | null {
+  for (const height of HEIGHTS) {
+    element.style.maxHeight = height;
+    const spot = apart(element, anchor);
+    if (spot) return spot;
+  }
+  element.style.maxHeight = '';
+  return null;
+}
+
+/** Keeps an element beside a piece, also while something scrolls. What comes up by itself (`isUncalled`) covers nothing that
+ *  can be clicked, and stays unseen where it would have to. */
+export function stayBeside(piece: string, isUncalled = false): (element: HTMLElement) => () => void {
   return (element) => {
     const place = (): void => {
       const anchor = pieceElement(piece);
       if (!anchor) return;
+      if (isUncalled) {
+        const spot = apartFrom(element, anchor);
+        element.style.visibility = spot ? '' : 'hidden';
+        if (spot) {
+          element.style.left = `${spot.left}px`;
+          element.style.top = `${spot.top}px`;
+        }
+        return;
+      }
       const { width, height } = element.getBoundingClientRect();
       const room = { width: document.documentElement.clientWidth, height: innerHeight };
       const { left, top } = beside(anchor.getBoundingClientRect(), { width, height }, room);
