@@ -5,6 +5,7 @@ import { me } from '$/state/me.svelte';
 import { preferences } from '$/state/preferences.svelte';
 import type { TableListed } from '$/wire/types';
 import { atlas, GUEST, No, serve } from '../../tests/server';
+import { firstLevel } from './levels';
 import Home from './Home.svelte';
 
 vi.mock('$/games/game', async (original) => ({
@@ -93,7 +94,7 @@ test('what people write is shown as text, with seats, turn and a way to the tabl
   expect(line.querySelector('img')).toBeNull();
   expect(line.textContent).toContain('Your turn');
   expect(line.textContent).toContain('Mika (you), to move');
-  expect(line.textContent).toContain('Bot, Casual');
+  expect(line.textContent).toMatch(/[A-Z][a-z]+ \(Casual bot\)/);
 });
 
 test('what cannot be loaded says so in its place, and can be asked for again', async () => {
@@ -109,4 +110,16 @@ test('what cannot be loaded says so in its place, and can be asked for again', a
   await fireEvent.click(within(games).getByRole('button', { name: 'Try again' }));
   expect(await within(games).findByRole('heading', { name: 'Atlas Lost' })).toBeTruthy();
   expect(within(games).queryByText('The house is being cleaned.')).toBeNull();
+});
+
+test('whoever plays at once and has chosen no level meets the bot for first games', () => {
+  const level = (name: string) => ({ name, title: name, description: '' });
+  const levels = ['random', 'novice', 'greedy', 'search'].map(level);
+
+  preferences.level = '';
+  expect(firstLevel(levels)).toBe('novice');
+  preferences.level = 'search';
+  expect(firstLevel(levels)).toBe('search');
+  preferences.level = '';
+  expect(firstLevel(levels.filter(({ name }) => name !== 'novice'))).toBe('greedy');
 });

@@ -23,6 +23,11 @@ export function everydayLevel(levels: Levels): string {
   return (found(levels, 'greedy') ?? levels.at(-1))?.name ?? '';
 }
 
+/** The bot for first games, unless somebody has chosen one: whoever plays at once may never have seen the game. */
+export function firstLevel(levels: Levels): string {
+  return (found(levels, preferences.level) ?? found(levels, 'novice'))?.name ?? everydayLevel(levels);
+}
+
 /** The level that was chosen last in this browser. */
 export function usualLevel(levels: Levels): string {
   return found(levels, preferences.level)?.name ?? everydayLevel(levels);
