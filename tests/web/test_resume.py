@@ -27,7 +27,7 @@ def test_reload_and_dropped_connection_at_every_decision(people: People, table_s
         while seat.wait():
             asked = f"[data-part='question'][data-version='{seat.version}']"
             page.reload()
-            page.wait_for_selector(asked)
+            page.wait_for_selector(f"{asked}[aria-busy='false']")
             if seat.decisions % 2:
                 cable.cut()
                 page.wait_for_selector(f"{asked}[aria-busy='false']")

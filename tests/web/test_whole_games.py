@@ -76,6 +76,9 @@ def _ended(seat: Seat) -> None:
 
 # By ear
 
+# What buttons say that take what was picked.
+TAKING = {"Take this", "Take these", "Keep", "Pay", "Discard", "Spend"}
+
 
 def _fingerprint(told: Node) -> str:
     """What is asked and what was told last: it differs after each choice."""
@@ -105,7 +108,7 @@ def _answer(listener: Listener, told: Node, chance: random.Random) -> Node:
     was told just before the answer."""
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
-        if take := [button for button in told.all("button", "Take th") if not button.is_disabled]:
+        if take := [button for button in told.all("button") if button.name in TAKING and not button.is_disabled]:
             listener.press(take[0])
             return told
         button = chance.choice(_within_reach(told))

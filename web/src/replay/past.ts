@@ -1,5 +1,6 @@
 // The table as it was, asked of the server.
 
+import { christened } from '$/table/side/bots';
 import { ask } from '$/wire/ask';
 import type { Position } from '$/wire/types';
 
@@ -15,5 +16,5 @@ export async function past(
     query: { seat },
     signal,
   });
-  return { ...position, log: position.log.slice(-1) };
+  return christened({ ...position, log: position.log.slice(-1) });
 }

@@ -7,6 +7,7 @@ import { catalogueOf } from '$/state/catalogue.svelte';
 import { preferences } from '$/state/preferences.svelte';
 import { counted, type Counted } from '$/table/counting';
 import { Table } from '$/table/table.svelte';
+import { christened } from '$/table/side/bots';
 import { ask } from '$/wire/ask';
 import type { GameShown, LogShown, Position, Problem } from '$/wire/types';
 import { past } from './past';
@@ -127,7 +128,8 @@ export class Replay {
     if (opened === this.#opened) this.#see(now);
   }
 
-  #see(newest: Position): void {
+  #see(told: Position): void {
+    const newest = christened(told);
     this.newest = newest;
     this.log = newest.log;
     if (newest.view) this.#shelf?.put(newest.table.choices, { ...newest, log: [] });

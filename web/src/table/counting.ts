@@ -9,6 +9,12 @@ export function counted(view: View | null | undefined): Counted {
   return view && 'round' in view ? 'round' : 'turn';
 }
 
+/** Whose turn it is, as a view tells it; null where all act at once. */
+export function activeSeat(view: View | null | undefined): number | null {
+  const seat = view?.['active'] ?? (view && 'turns' in view ? view['turn'] : null);
+  return typeof seat === 'number' ? seat : null;
+}
+
 // The lines with which games tell in the log that a turn or a round begins.
 const TURN = /^(?:Turn (\d+): ([A-H])\.|第(\d+)手番：([A-H])。)$/;
 const ROUND = /^(?:Round (\d+) begins\.|第(\d+)ラウンド開始。)$/;

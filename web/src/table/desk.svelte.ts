@@ -19,8 +19,6 @@ export class Desk {
   group: string | null = $state(null);
   /** What lies over everything. */
   over: Sheet | null = $state(null);
-  /** Whether the question was drawn just now: nobody can have read it yet, so nothing answers it (see gate.svelte.ts). */
-  isFresh: boolean = $state(false);
   /** On a phone: whether the question shows its choices, or only one line. */
   isUnfolded: boolean = $state(true);
   /** Whether there is room for one leaf at a time only. */

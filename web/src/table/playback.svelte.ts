@@ -8,6 +8,8 @@ import type { Position } from '$/wire/types';
 
 /** How long a move of somebody else is shown before the next one, in milliseconds. */
 export const PACES = { instant: 0, quick: 350, calm: 800 } as const;
+/** That my turn has ended by itself is read for so long before the others go on, in milliseconds. */
+export const TURN_OVER = 1600;
 /** More than so many moves at once (after a reload, after days) are not played by themselves. */
 export const MOST = 40;
 /** The newest position is never held back for longer, in milliseconds: many moves are shown faster. */
@@ -56,7 +58,7 @@ export class Playback {
   }
 
   /** A new position has come, and is the table's latest already. */
-  take(before: Position | null, position: Position): void {
+  take(before: Position | null, position: Position, isTurnOver = false): void {
     const steps = before ? position.table.choices - before.table.choices : 0;
     // Talk, people coming and going: nothing that would interrupt what is being shown.
     if (before && steps === 0) return;
@@ -72,7 +74,7 @@ export class Playback {
     if (!before || steps < 0 || !isOthers || !isNow || isStillAsked || this.#isTooMuch(steps)) {
       this.skip();
       // What came of my own choice is read before the next move of somebody else.
-      if (steps > 0) this.#until = Date.now() + pace;
+      if (steps > 0) this.#until = Date.now() + (isTurnOver && pace > 0 ? Math.max(pace, TURN_OVER) : pace);
       return;
     }
     this.#known.set(position.table.choices, position);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scene } from '../../tests/scene';
 import { preferences } from '$/state/preferences.svelte';
 import type { LogShown, Position } from '$/wire/types';
-import { LONGEST, MOST, PACES, Playback } from './playback.svelte';
+import { LONGEST, MOST, PACES, Playback, TURN_OVER } from './playback.svelte';
 
 const { position } = await scene('action');
 
@@ -52,6 +52,21 @@ describe('the moves of others', () => {
     expect([shown(), playback.busy, playback.waiting]).toEqual([11, true, 1]);
     await vi.advanceTimersByTimeAsync(PACES.calm - 1);
     expect(shown()).toBe(11);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([shown(), playback.busy]).toEqual([12, false]);
+  });
+
+  it('wait until I have read that my turn has ended by itself', async () => {
+    const { table, playback, hear, shown } = watched();
+    hear(at(10));
+    const mine = at(11, [0]);
+    table.latest = mine;
+    playback.take(at(10), mine, true);
+
+    hear(at(12, [1]));
+
+    await vi.advanceTimersByTimeAsync(TURN_OVER - 1);
+    expect([shown(), playback.busy]).toEqual([11, true]);
     await vi.advanceTimersByTimeAsync(1);
     expect([shown(), playback.busy]).toEqual([12, false]);
   });

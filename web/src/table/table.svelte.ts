@@ -22,8 +22,11 @@ import type {
   SeatShown,
   Undo,
 } from '$/wire/types';
-import { isPriced, rowsOf } from './question/groups';
+import { activeSeat } from './counting';
+import { isPriced, rowsOf, saysEnd } from './question/groups';
+import { christened } from './side/bots';
 import { nameOf } from './side/people';
+import { readingOf } from './side/reading.svelte';
 import { Playback } from './playback.svelte';
 import { isLentByMe } from './side/people';
 
@@ -52,8 +55,13 @@ export class Table {
   picked: readonly string[] = $state.raw([]);
   /** Whether the picked things only wait for a confirmation. */
   confirming: boolean = $state(false);
+  /** Whether the question was drawn just now: nobody can have read it yet, so nothing answers it (see gate.svelte.ts). */
+  isFresh: boolean = $state(false);
   /** The pieces whose options are shown in a small menu, because a piece has several. */
   menu: string | null = $state(null);
+
+  /** Whether my latest choice ended my turn without saying so: nothing was left for me to decide. */
+  hasEnded: boolean = $state(false);
 
   boards: GameBoards | null = $state.raw(null);
   /** Whether there are no boards to be drawn: everything is then chosen from the list. */
@@ -66,6 +74,8 @@ export class Table {
   /** The version of the question that I have answered: the server says "accepted" before it shows what came of it. */
   #answered: number | null = $state(null);
   #live: Live | null = null;
+  /** What I sent last: the version of its question, and whether it said that it ends the turn. */
+  #sent: { version: number; saysEnd: boolean } | null = null;
   /** The version of the question whose refusals were asked for. */
   #explained = -1;
   /** Whether the log is wanted in full, because it is to come in another language. */
@@ -76,6 +86,8 @@ export class Table {
     readonly seat: number | null,
   ) {
     this.playback = new Playback(this);
+    // Made before anything is drawn from it: what is made while drawing is not watched.
+    readingOf(this);
   }
 
   // What is shown
@@ -249,7 +261,8 @@ export class Table {
     }
   }
 
-  #take(position: Position): void {
+  #take(told: Position): void {
+    const position = christened(told);
     const before = this.latest;
     const news = position.log.filter((entry) => entry.number > (before?.number ?? 0));
     this.log = position.since === 0 ? position.log : joined(this.log, position);
@@ -263,8 +276,16 @@ export class Table {
     // What changed is told from where my last turn left the table; my own latest choice begins a new count.
     const isMine = news.some((entry) => entry.kind === 'chose' && entry.seat === this.seat);
     if (!this.base || isMine || position.table.choices < this.base.table.choices) this.base = position;
+    if (isMine) this.hasEnded = this.#endsByItself(before, position);
     this.latest = position;
-    this.playback.take(before, position);
+    this.playback.take(before, position, isMine && this.hasEnded);
+  }
+
+  #endsByItself(before: Position | null, position: Position): boolean {
+    if (!before?.question || this.#sent?.version !== before.question.version || this.#sent.saysEnd)
+      return false;
+    if (position.outcome || this.seat === null) return false;
+    return activeSeat(before.view) === this.seat && activeSeat(position.view) !== this.seat;
   }
 
   /** Another question: what was pointed at, picked and asked belongs to the old one. */
@@ -381,6 +402,9 @@ export class Table {
     this.picked = picks;
     this.confirming = false;
     this.#answered = version;
+    const said = this.options.filter((option) => picks.includes(option.id));
+    this.#sent = { version, saysEnd: said.some((option) => saysEnd(option.text)) };
+    this.hasEnded = false;
     this.#wish({ type: 'choose', client: clientId(), version, picks });
   }
 

@@ -1,7 +1,13 @@
+import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preferences } from '$/state/preferences.svelte';
 import { scene, tableIn } from '../../tests/scene';
 import type { Position } from '$/wire/types';
+import { Desk } from './desk.svelte';
+import Side from './Side.svelte';
+import { readingOf } from './side/reading.svelte';
+import { titleOf } from './title';
 
 type Message = { type: string; client?: string; version?: number; picks?: string[] };
 
@@ -150,4 +156,60 @@ test('the way back: free, by consent of other people, or none', async () => {
   expect(under('mark')).toBe('none');
   table.hear({ ...position, can_undo: true });
   expect(table.wayBack).toBe('free');
+});
+
+/** The position after my latest choice, at which another seat is at turn. */
+async function afterMine(): Promise<Position> {
+  const { position } = await scene('faith');
+  const log = [{ number: 94, at: 0, kind: 'chose', seat: 0, lines: [], name: '', since: null }];
+  const view = { ...position.view, turn: 1 };
+  return { ...position, number: 94, since: 93, question: null, log, view };
+}
+
+test('a turn that ended by itself is told, and one that I ended is not', async () => {
+  const table = await tableIn('faith');
+  table.connect();
+  const { position } = await scene('faith');
+  expect(position.view?.['turn']).toBe(0);
+  socket(0).open({ ...position, since: 93, log: [] });
+
+  table.mean('collect');
+  socket(0).hear({ type: 'accepted', client: socket(0).choices[0]?.client, number: 94 });
+  socket(0).hear(await afterMine());
+  expect(table.hasEnded).toBe(true);
+
+  const stop = { id: 'stop', text: 'Stop and end the turn' };
+  const question = position.question && { ...position.question, version: 97, options: [stop] };
+  socket(0).hear({ ...position, number: 95, since: 94, log: [], question });
+  // It is still told beside the next question: whoever looked away has not seen it.
+  expect(table.hasEnded).toBe(true);
+  table.mean('stop');
+  table.confirm();
+  socket(0).hear(await afterMine());
+  expect(table.hasEnded).toBe(false);
+  table.disconnect();
+});
+
+test('what others have said and I have not read is told by the title of the page and by the tab', async () => {
+  const table = await tableIn('faith', 'en', 'talked at');
+  const said = (number: number, seat: number) =>
+    ({ number, at: 0, kind: 'said', seat, lines: ['Hello'], name: 'Ben', since: null }) as const;
+  const { position } = await scene('faith');
+  table.hear({
+    ...position,
+    table: { ...position.table, id: 'talked at' },
+    number: 96,
+    since: 93,
+    log: [said(94, 1), said(95, 0), said(96, 1)],
+  });
+  const desk = new Desk();
+  render(Side, { table, desk, hasOthers: true });
+
+  expect(titleOf(table, 'Atlas Lost')).toBe('(2) ● Your turn · Atlas Lost');
+  expect(screen.getByRole('tab', { name: 'Chat 2 unread' }).textContent).toContain('2');
+
+  readingOf(table).read();
+  await tick();
+  expect(titleOf(table, 'Atlas Lost')).toBe('● Your turn · Atlas Lost');
+  expect(screen.getByRole('tab', { name: 'Chat' })).toBeTruthy();
 });

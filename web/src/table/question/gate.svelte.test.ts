@@ -3,14 +3,12 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preferences } from '$/state/preferences.svelte';
 import { scene, tableIn } from '../../../tests/scene';
-import { Desk } from '../desk.svelte';
 import type { Table } from '../table.svelte';
 import { gate, SETTLE } from './gate.svelte';
 
 let table: Table;
 let answered: string[];
 let close = (): void => undefined;
-const desk = new Desk();
 
 beforeEach(async () => {
   preferences.confirm = 'turn';
@@ -24,7 +22,7 @@ beforeEach(async () => {
   for (const element of document.body.children)
     element.addEventListener('click', () => answered.push(element.outerHTML));
   close = $effect.root(() => {
-    $effect(() => gate(table, desk)(document.body) as () => void);
+    $effect(() => gate(table)(document.body) as () => void);
   });
   flushSync();
 });
@@ -60,9 +58,9 @@ test('a question that was just drawn is answered by nothing, and what answers no
   pressAll();
 
   expect(answered).toEqual(['<button data-group="place"></button>']);
-  expect(desk.isFresh).toBe(true);
+  expect(table.isFresh).toBe(true);
   read();
-  expect(desk.isFresh).toBe(false);
+  expect(table.isFresh).toBe(false);
   pressAll();
   expect(answered).toHaveLength(5);
 });
@@ -76,6 +74,16 @@ test('a second click after the question has changed is not its answer', async ()
   pressAll();
 
   expect(answered.slice(4)).toEqual(['<button data-group="place"></button>']);
+});
+
+test('the same question that comes anew, as with every word that is said, is answered at once', async () => {
+  await asked(902);
+  read();
+
+  await asked(902);
+  pressAll();
+
+  expect(answered).toHaveLength(4);
 });
 
 test('a click answers no question that was not on the screen when its button went down', async () => {

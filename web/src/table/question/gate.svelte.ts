@@ -2,7 +2,6 @@
 // the others have moved, or one's own first click has answered already. What has just been drawn nobody has read yet.
 
 import type { Attachment } from 'svelte/attachments';
-import type { Desk } from '../desk.svelte';
 import type { Table } from '../table.svelte';
 
 /** For so long a question that was just drawn is not answered, and what just opened is not chosen by a double click. */
@@ -14,7 +13,7 @@ const CLICK = 500;
 const ANSWERS = "[data-option], [data-confirm], [data-piece]:not([data-can='ask'])";
 
 /** Stands before everything at the table that answers, boards and menus too. */
-export function gate(table: Table, desk: Desk): Attachment<HTMLElement> {
+export function gate(table: Table): Attachment<HTMLElement> {
   return () => {
     /** The question that is on the screen, and when what can be chosen changed last without being another question. */
     let seen: number | undefined;
@@ -22,15 +21,17 @@ export function gate(table: Table, desk: Desk): Attachment<HTMLElement> {
     /** Where a button or key went down, and when it came up again. */
     let down: { seen: number | undefined; up: number } | null = null;
 
+    // The same question comes anew with every position; only another one is new to the eye.
+    const version = $derived(table.question?.version);
     $effect(() => {
-      const version = table.question?.version;
+      const drawn = version;
       seen = undefined;
-      desk.isFresh = version !== undefined;
+      table.isFresh = drawn !== undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       // What was written by now is painted with the next frame.
       const frame = requestAnimationFrame(() => {
-        seen = version;
-        timer = setTimeout(() => (desk.isFresh = false), SETTLE);
+        seen = drawn;
+        timer = setTimeout(() => (table.isFresh = false), SETTLE);
       });
       return () => {
         cancelAnimationFrame(frame);
@@ -56,7 +57,7 @@ export function gate(table: Table, desk: Desk): Attachment<HTMLElement> {
       const isAnswer = event.key === 'Enter' || event.key === ' ' || /^[1-9]$/.test(event.key);
       if (!isAnswer || isWriting(event.target)) return;
       // A key that is held down says it once.
-      if (event.repeat || (desk.isFresh && answers(event))) stop(event);
+      if (event.repeat || (table.isFresh && answers(event))) stop(event);
     };
     const click = (event: MouseEvent): void => {
       const now = performance.now();
@@ -65,7 +66,7 @@ export function gate(table: Table, desk: Desk): Attachment<HTMLElement> {
       if (!answers(event)) return;
       const isOther = pressed !== null && pressed.seen !== seen;
       const isDouble = event.detail > 1 && now - opened < SETTLE;
-      if (desk.isFresh || isOther || isDouble) stop(event);
+      if (table.isFresh || isOther || isDouble) stop(event);
     };
     const ways = [
       ['pointerdown', press],

@@ -23,11 +23,6 @@ export function nameOf(seat: SeatShown): string {
   return say('bot', { level: seat.title });
 }
 
-/** Who answers for a seat, where an icon tells bots from people. */
-export function shortNameOf(seat: SeatShown): string {
-  return seat.holder === 'bot' && !seat.name ? seat.title : nameOf(seat);
-}
-
 /** Several names in a row. */
 export function listed(names: readonly string[]): string {
   return names.join(say('comma'));
