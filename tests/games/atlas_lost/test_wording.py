@@ -134,6 +134,16 @@ def test_income_is_told_with_the_bonus_of_an_empty_row() -> None:
     assert text_of(scene, "collect") == "Collect data: gain 1 data"
 
 
+@clause("AL-RES-05")
+def test_an_option_says_what_of_it_is_lost_at_the_limit() -> None:
+    scene = Scene("science economy culture", seats=2).waiting("A", 0, 3).has("A", research=18).turn("A")
+    full = Scene("science economy culture", seats=2).has("A", data=19).turn("A")
+
+    assert text_of(scene, "replenish").endswith("then 1 command or a card (3 research is lost at the limit)")
+    assert text_of(full, "collect") == "Collect data: gain 1 data (all of it is lost: you stand at the limit)"
+    assert text_of(full, "collect", "ja").endswith("（上限に達しているので、すべて失われる）")
+
+
 @clause("AL-INF-14")
 def test_a_step_names_the_reward_tile_it_resolves() -> None:
     scene = Scene("science economy culture", seats=2).has("A", research=5, data=2).influence("A", 2).turn("A")

@@ -103,7 +103,7 @@ def test_actions_tell_their_bonus_and_what_prestige_makes_of_it() -> None:
 
     assert asks(scene, "A") == "Round 2: which action do you choose? All choose in secret."
     assert text_of(scene, "A", "develop") == "Develop: Your development costs 1 less."
-    assert text_of(scene, "A", "trade", "ja") == "「消費：交易」まず商品1つを売ってカードを引く。"
+    assert text_of(scene, "A", "trade", "ja") == "「消費：交易」まず商品1つを売ってカードを引く。いま商品はない。"
     assert text_of(scene, "A", "prestige develop") == (
         "Develop with prestige: Spend 1 prestige: your development costs 3 less."
     )
@@ -111,8 +111,23 @@ def test_actions_tell_their_bonus_and_what_prestige_makes_of_it() -> None:
         "Explore +5 with prestige: Spend 1 prestige: draw 11 more cards, keep 1 more and mix them with your hand."
     )
     assert "draw 7 more cards, keep 2 more" in text_of(scene, "A", "prestige explore-1")
-    assert text_of(scene, "A", "prestige double").endswith("Consume powers give three times the VP.")
+    assert text_of(scene, "A", "prestige double").endswith(
+        "Consume powers give three times the VP. You have no good now."
+    )
     assert text_of(scene, "A", "search", "ja") == "「探索」山札から、指定した分類のカードを探す（ゲーム中1回）。"
+
+
+@clause("RFTG-TRADE-01")
+def test_an_action_that_would_bring_nothing_says_so() -> None:
+    bare = Scene().new_round()
+    with_good = Scene().tableau("A", "gem-world").good("A", "gem-world").new_round()
+    with_world = Scene().tableau("A", "gem-world").new_round()
+
+    assert text_of(bare, "A", "trade").endswith("First sell 1 good for cards. You have no good now.")
+    assert text_of(bare, "A", "produce").endswith("No world of yours can take a good now.")
+    # Several seats are asked at once, and a notation does not say whose it is: what one of them has is not denied.
+    assert text_of(with_good, "A", "trade") == "Consume: Trade: First sell 1 good for cards."
+    assert text_of(with_world, "A", "produce").endswith("Produce a good on one of your windfall worlds.")
 
 
 @clause("RFTG-TWO-01")

@@ -100,8 +100,19 @@ def _gather(choice: Choice) -> str:
     verb = choice.words[0]
     row = 0 if verb == "replenish" else 1
     forms = ("bonus",) if choice.game.factions[choice.seat].waiting[row] == 0 else ()
-    amount = str(income(choice.game, choice.seat, row))
-    return choice.lexicon.say(f"option.{verb}", forms=forms, amount=amount)
+    amount = income(choice.game, choice.seat, row)
+    text = choice.lexicon.say(f"option.{verb}", forms=forms, amount=str(amount))
+    return text + _lost(choice, "data" if row else "research", amount)
+
+
+def _lost(choice: Choice, resource: str, amount: int) -> str:
+    """What of a gain comes to nothing, because its marker stands at the limit or near it (AL-RES-05)."""
+    number = RESOURCES.index(resource)
+    room = choice.game.rulebook.caps[number] - choice.game.factions[choice.seat].have[number]
+    if amount <= room:
+        return ""
+    lost = choice.lexicon.amount(amount - room, resource)
+    return choice.lexicon.say("option.lost", forms=("all",) if room <= 0 else (), lost=lost)
 
 
 def _technology(choice: Choice) -> str:
@@ -125,7 +136,9 @@ def _technology(choice: Choice) -> str:
 
 
 def _command(choice: Choice) -> str:
-    return choice.lexicon.say("option.bonus_command") if len(choice.words) == 1 else _technology(choice)
+    if len(choice.words) > 1:
+        return _technology(choice)
+    return choice.lexicon.say("option.bonus_command") + _lost(choice, "command", 1)
 
 
 def _bonus_card(choice: Choice) -> str:
@@ -163,7 +176,8 @@ def _install(choice: Choice) -> str:
 def _convert(choice: Choice) -> str:
     verb = choice.words[0]
     count = choice.game.rulebook.convert[RESOURCES.index(verb)]
-    return choice.lexicon.say(f"option.{verb}", count, card=choice.lexicon.card(choice.card()))
+    text = choice.lexicon.say(f"option.{verb}", count, card=choice.lexicon.card(choice.card()))
+    return text + _lost(choice, verb, count)
 
 
 def _keep(choice: Choice) -> str:

@@ -10,12 +10,13 @@ from tessera.games.race_for_the_galaxy.lexicon import Lexicon
 from tessera.games.race_for_the_galaxy.phrases import capital, phrases
 from tessera.games.race_for_the_galaxy.rules.develop import PayDevelopment
 from tessera.games.race_for_the_galaxy.rules.payment import CARD, GOODS
+from tessera.games.race_for_the_galaxy.rules.produce import empty_windfalls
 from tessera.games.race_for_the_galaxy.rules.settle import PayWorld
 from tessera.games.race_for_the_galaxy.sentence_parts import prestige
 from tessera.games.race_for_the_galaxy.sentences import card_sentence, category_sentence
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.games.race_for_the_galaxy.terms import ACTIONS
-from tessera.games.race_for_the_galaxy.wording_choice import Choice, offering
+from tessera.games.race_for_the_galaxy.wording_choice import Choice, offering, questions
 from tessera.games.race_for_the_galaxy.wording_plans import development_plan, placing, vague_plan, world_plan
 from tessera.kernel.step import Ask
 
@@ -32,7 +33,7 @@ def option_text(game: Race, kind: str, notation: str, language: str) -> str:
     choice = Choice(game, kind, notation, language)
     words = choice.words
     if is_action(notation):
-        return _actions(choice.lexicon, notation)
+        return _actions(choice, notation)
     if words[0] in _MODES and (len(words) == 1 or words[1] in _WITH):
         return capital(_way(choice, notation))
     return _TELLERS[words[0]](choice)
@@ -46,19 +47,42 @@ def is_action(notation: str) -> bool:
     return all(part.removeprefix(_BOOST) in ACTIONS for part in notation.split(_TWO))
 
 
-def _actions(lexicon: Lexicon, notation: str) -> str:
-    texts = [_action(lexicon, part) for part in notation.split(_TWO)]
-    return texts[0] if len(texts) == 1 else lexicon.say("option.and", first=texts[0], second=texts[1])
+def _actions(choice: Choice, notation: str) -> str:
+    texts = [_action(choice, part) for part in notation.split(_TWO)]
+    return texts[0] if len(texts) == 1 else choice.lexicon.say("option.and", first=texts[0], second=texts[1])
 
 
-def _action(lexicon: Lexicon, part: str) -> str:
+def _action(choice: Choice, part: str) -> str:
     """An action and its bonus; with prestige, what both bonuses come to (RFTG-PRESTIGE-17)."""
-    name = part.removeprefix(_BOOST)
+    lexicon, name = choice.lexicon, part.removeprefix(_BOOST)
+    idle = _idle(choice, name)
     if part == name != "search":
         action = lexicon.action(name)
-        return lexicon.say("option.action", action=action, bonus=lexicon.action_bonus(name))
+        return lexicon.say("option.action", action=action, bonus=lexicon.action_bonus(name)) + idle
     action = lexicon.action(name if part == name else f"prestige-{name}")
-    return lexicon.say("option.action", action=action, bonus=lexicon.say(f"bonus.{name}"))
+    return lexicon.say("option.action", action=action, bonus=lexicon.say(f"bonus.{name}")) + idle
+
+
+def _idle(choice: Choice, action: str) -> str:
+    """What an action lacks on the table to bring anything. A notation does not say whose it is: where several seats are
+    asked, it is told if all of them lack it."""
+    game = choice.game
+    seats = [ask.seat for ask in questions(game, choice.kind)]
+    if not seats:
+        return ""
+    if action in ("trade", "double"):
+        lacks = all(not game.empires[seat].laden for seat in seats)
+        return choice.lexicon.say("option.idle_goods") if lacks else ""
+    if action == "produce":
+        lacks = all(not (_empty_makers(game, seat) or empty_windfalls(game, seat)) for seat in seats)
+        return choice.lexicon.say("option.idle_worlds") if lacks else ""
+    return ""
+
+
+def _empty_makers(game: Race, seat: int) -> list[int]:
+    """Production worlds that would get a good (RFTG-PRODUCE-01)."""
+    empire = game.empires[seat]
+    return [world for world in empire.makers if world not in empire.laden]
 
 
 def _bonus(choice: Choice) -> str:
