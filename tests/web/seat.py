@@ -92,19 +92,20 @@ class Seat:
         return seat
 
     @classmethod
-    def comes_late(cls, page: Page, golden: str, left: int) -> Self:
-        """Somebody new takes over the first seat of a recorded game when only so many of its choices are left, and bots
-        take over the others."""
+    def comes_late(cls, page: Page, golden: str, left: int, seat: int = 0) -> Self:
+        """Somebody new takes over a seat of a recorded game when only so many of its choices are left, and bots take
+        over the others."""
         request(page, "POST", "/guests", {"name": "Ann"})
         text = (FOLDER / f"{golden}.tessera").read_text(encoding="utf-8")
         record = Record.parse(text)
-        seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(record.setup.seats - 1))]
+        seats: list[Json] = [{"kind": "bot", "level": "greedy"} for _ in range(record.setup.seats)]
+        seats[seat] = {"kind": "me"}
         upto = len(record.choices) - left
         opened = request(page, "POST", "/tables/import", {"record": text, "upto": upto, "seats": seats})
-        seat = cls(page, opened["table"]["id"], 0, random.Random(0))
-        seat.before = sum(choice.seat == 0 for choice in record.choices[:upto])
-        seat.look()
-        return seat
+        late = cls(page, opened["table"]["id"], seat, random.Random(0))
+        late.before = sum(choice.seat == seat for choice in record.choices[:upto])
+        late.look()
+        return late
 
     @classmethod
     def sees(cls, page: Page, table: str) -> Self:

@@ -1,0 +1,69 @@
+"""The boards of Race for the Galaxy and Atlas Lost as somebody reads them on their first day: hands that are large,
+tables that are full, windows that are small. All of it is measured in the browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import LAPTOP, PHONE, People
+from tests.web.legible import cut_off, too_small
+from tests.web.seat import Seat
+
+RACE, ATLAS = "race-for-the-galaxy", "atlas-lost"
+
+# Where my hand lies: below the board, or on a leaf of a phone.
+_HAND = ":is(.middle > .strip, .leaf.me) .hand[role='group']"
+
+# How much of an area is out of sight: to its right, below; and whether it can be scrolled there.
+_HIDDEN = """(area) => {
+  const { overflowX, overflowY } = getComputedStyle(area);
+  return [area.scrollWidth - area.clientWidth, area.scrollHeight - area.clientHeight, overflowX, overflowY];
+}"""
+
+
+def _comes_to(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    if size == PHONE:
+        page.get_by_role("button", name="Me", exact=True).click()
+    else:
+        expect(page.locator(".middle > .strip")).to_be_visible()
+
+
+def _assert_whole(hand: Locator, cards: int) -> None:
+    """All cards are there, and nothing that is printed on them is cut off or too small."""
+    expect(hand.locator("[data-token='card']")).to_have_count(cards)
+    assert cut_off(hand) == []
+    assert too_small(hand) == []
+
+
+# The largest hands of recorded games: of two, and of six people; which of seven cards drawn are kept, and what goes.
+@pytest.mark.parametrize(
+    ("golden", "left", "seat", "cards", "fits"),
+    [
+        ("base-2-random", 6, 1, 17, True),
+        ("set2-6-random", 88, 1, 17, True),
+        ("set3-6-random", 1, 5, 23, False),
+    ],
+)
+def test_names_and_powers_of_all_cards_of_a_hand_are_read(
+    people: People, golden: str, left: int, seat: int, cards: int, fits: bool
+) -> None:
+    me = Seat.comes_late(people.window(has_worker=False), f"{RACE}/{golden}", left, seat)
+    assert me.wait()
+    page = me.page
+
+    for size in (LAPTOP, PHONE):
+        _comes_to(page, size)
+        hand = page.locator(_HAND)
+        _assert_whole(hand, cards)
+        right, below, _, overflow = hand.locator(".cards").evaluate(_HIDDEN)
+        assert right <= 1
+        if size == LAPTOP:
+            # What does not fit is scrolled to; and most hands do.
+            assert overflow == "auto"
+            assert below <= 1 or not fits
+        # The rest of the table is still there.
+        board = page.locator("[data-part='board']").bounding_box()
+        assert board is not None
+        assert board["height"] >= 200
