@@ -37,19 +37,20 @@ def _assert_whole(hand: Locator, cards: int) -> None:
     assert too_small(hand) == []
 
 
-# The largest hands of recorded games: of two, and of six people; which of seven cards drawn are kept, and what goes.
+# The largest hands of recorded games: of two, and of six people; which of the cards drawn are kept, and what goes.
 @pytest.mark.parametrize(
     ("golden", "left", "seat", "cards", "fits"),
     [
-        ("base-2-random", 6, 1, 17, True),
-        ("set2-6-random", 88, 1, 17, True),
-        ("set3-6-random", 1, 5, 23, False),
+        (f"{RACE}/base-2-random", 6, 1, 17, True),
+        (f"{RACE}/set2-6-random", 88, 1, 17, True),
+        (f"{RACE}/set3-6-random", 1, 5, 23, False),
+        (f"{ATLAS}/science-culture-military-4-greedy", 287, 1, 5, True),
     ],
 )
 def test_names_and_powers_of_all_cards_of_a_hand_are_read(
     people: People, golden: str, left: int, seat: int, cards: int, fits: bool
 ) -> None:
-    me = Seat.comes_late(people.window(has_worker=False), f"{RACE}/{golden}", left, seat)
+    me = Seat.comes_late(people.window(has_worker=False), golden, left, seat)
     assert me.wait()
     page = me.page
 
