@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import LAPTOP, PHONE, People
-from tests.web.legible import cut_off, too_small
+from tests.web.legible import cut_off, too_small, too_small_to_touch
+from tests.web.scenes import Find
 from tests.web.seat import Seat
 
 RACE, ATLAS = "race-for-the-galaxy", "atlas-lost"
@@ -68,3 +69,62 @@ def test_names_and_powers_of_all_cards_of_a_hand_are_read(
         board = page.locator("[data-part='board']").bounding_box()
         assert board is not None
         assert board["height"] >= 200
+
+
+# How much of a section its empires cover, each as far as it is seen there; and whether the head of each is seen.
+_COVERED = """(section) => {
+  const room = section.getBoundingClientRect();
+  const seen = [...section.querySelectorAll("[role='group'][aria-label^='Empire of']")].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { width: Math.min(right, room.right) - left, height: Math.min(bottom, room.bottom) - top };
+  });
+  const area = seen.reduce((sum, { width, height }) => sum + width * Math.max(0, height), 0);
+  return [area / (room.width * room.height), seen.filter(({ height }) => height > 100).length];
+}"""
+# Six full tableaus and what lies above them leave no more than this of a board empty.
+_MOST_OF_IT = 0.7
+
+
+def _assert_readable_tableaus(board: Locator, seats: int) -> None:
+    expect(board.get_by_role("group", name="Empire of")).to_have_count(seats)
+    covered, seen = board.evaluate(_COVERED)
+    assert covered >= _MOST_OF_IT
+    assert seen == seats
+    cards = board.locator(".tableau [data-token='card'] .face[data-kind]")
+    # Each has its name, as a whole.
+    expect(cards.locator(".name")).to_have_count(cards.count())
+    assert cut_off(board, ".tableau [data-token='card']") == []
+    assert too_small(board) == []
+
+
+def test_who_looks_on_or_back_reads_all_tableaus_of_race(people: People) -> None:
+    me = Seat.comes_late(people.window(has_worker=False), f"{RACE}/set3-6-random", 21, 5)
+    assert me.wait()
+    stranger = people.window(has_worker=False)
+    stranger.goto(f"/tables/{me.table}")
+    expect(stranger.locator("[data-part='board'] .tableau")).to_have_count(6)
+    _assert_readable_tableaus(stranger.locator("[data-part='board']"), 6)
+    assert stranger.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+    me.page.goto(f"/tables/{me.table}/replay?seat=5")
+    board = me.page.locator(".replay section.board")
+    expect(board.locator(".tableau")).to_have_count(6)
+    _assert_readable_tableaus(board, 6)
+
+
+# On a phone everything is read, and hit with a finger: board, my own things, and those of the others.
+@pytest.mark.parametrize("name", ["race for six", "table"])
+def test_words_and_pieces_are_large_enough_on_a_phone(people: People, scene: Find, name: str) -> None:
+    page = people.window(PHONE, has_worker=False)
+    shown = scene(name)
+    shown.enter(page)
+    assert Seat.sees(page, shown.table).wait()
+
+    for leaf in ("board", "me", "others"):
+        part = page.locator(f"[data-part='{leaf}']")
+        assert too_small(part) == []
+        assert too_small_to_touch(part) == []
+    page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+    expect(page.locator(".middle > .strip")).to_be_visible()
+    for part in page.locator("[data-part='board'], .middle > .strip").all():
+        assert too_small(part) == []

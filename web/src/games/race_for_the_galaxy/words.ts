@@ -5,6 +5,7 @@ import { speaker } from '$/words/words';
 export const say = speaker({
   en: {
     board: 'The galaxy',
+    empires: 'All empires',
     mine: 'My empire',
     hand: 'My hand',
     board_of: 'Empire of {name}',
@@ -175,6 +176,7 @@ export const say = speaker({
   },
   ja: {
     board: '銀河',
+    empires: 'すべての帝国',
     mine: '自分の帝国',
     hand: '自分の手札',
     board_of: '{name}の帝国',
