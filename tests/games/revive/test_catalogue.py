@@ -30,9 +30,11 @@ def test_everything_printed_is_listed_once() -> None:
         "tribe": 12,
         "technology": 40,
         "tribe_tile": 4,
-        "board": 37,
+        "board": 54,
+        "space": 10,
+        "slot": 6,
     }
-    assert len({entry.id for entry in found}) == 332
+    assert len({entry.id for entry in found}) == 365
     assert [entry.id for entry in found[:2]] == ["CG01", "CG02"]
 
 
@@ -93,7 +95,8 @@ def test_tribes_are_listed_by_side_with_their_technologies() -> None:
 
 def test_boards_are_listed() -> None:
     found = listed()
-    kinds = Counter(entry.kind for entry in found.values() if entry.section == "board")
+    printed = [entry for entry in found.values() if entry.section == "board" and not entry.id.startswith("stock-")]
+    kinds = Counter(entry.kind for entry in printed)
 
     assert kinds == {
         "track": 3,
@@ -105,6 +108,35 @@ def test_boards_are_listed() -> None:
     assert found["score-30"].sentence["en"] == "When you reach 30 points, once: gain 1 artifact."
     assert found["hibernation-6"].clauses[:4] == ("REV-HIB-06", "REV-HIB-08", "REV-HIB-09", "REV-HIB-10")
     assert "REV-HIB-09" not in found["hibernation-5"].clauses
+
+
+def test_land_slots_and_stock_tell_what_they_are_for() -> None:
+    """What it does for a player, and what it costs or when it opens, with the numbers of the rulebook."""
+    found = listed()
+    rules = {clause.id for clause in clauses(load())}
+
+    assert found["land-forest"].sentence == {
+        "en": "Terrain. A small building next to it advances your green track by 1, a large one by 2. "
+        "Nobody builds on it.",
+        "ja": "地形。隣に小型建物を建てると自分の緑のトラックが1マス、大型建物なら2マス進む。この上には建てられない。",
+    }
+    assert "a small one costs 3 gears, a large one 5" in found["land-sand"].sentence["en"]
+    assert (
+        found["slot-S5"]
+        .sentence["en"]
+        .startswith(
+            "It opens with the technology Fifth Slot (3 books). A card that you play here gives the half of your choice"
+        )
+    )
+    assert found["slot-S5"].sentence["ja"].startswith("技術「5つ目のスロット」（本3個）を解放すると開く。")
+    assert "gives its bottom effect" in found["slot-B2"].sentence["en"]
+    assert found["stock-crystal"].sentence["en"].endswith("You can hold 3.")
+    assert found["stock-purple"].name == {"en": "Purple artifact", "ja": "紫のアーティファクト"}
+    told = [entry for entry in found.values() if entry.id.startswith(("land-", "slot-", "stock-"))]
+    assert len(told) == 33
+    for entry in told:
+        assert entry.clauses, entry.id
+        assert [clause for clause in entry.clauses if clause not in rules] == [], entry.id
 
 
 def test_every_value_that_readers_filter_by_is_a_term() -> None:

@@ -10,6 +10,7 @@ from tessera.games.revive import governing, icons, sentences
 from tessera.games.revive.library import Library
 from tessera.games.revive.packs import check_pack
 from tessera.games.revive.phrases import Voice
+from tessera.games.revive.purposes import purposes
 from tessera.kernel.catalogue import Clause, Entry, PackReport
 from tessera.kernel.content import LANGUAGES
 
@@ -40,7 +41,8 @@ def clauses(library: Library) -> list[Clause]:
 
 
 def entries(library: Library) -> list[Entry]:
-    """Everything printed: cards, modules, machines, crates, artifact cards, tiles, large locations, tribes, boards."""
+    """Everything printed: cards, modules, machines, crates, artifact cards, tiles, large locations, tribes, boards;
+    and what the rest is for: kinds of land, slots, and what is counted."""
     origin = library.origins
     found = [card_entry(record, origin.get(identity, "")) for identity, record in library.cards.items()]
     found += [module_entry(record, origin.get(identity, "")) for identity, record in library.modules.items()]
@@ -54,7 +56,7 @@ def entries(library: Library) -> list[Entry]:
     for identity, record in library.large_locations.items():
         found += [_large_location(record, side, origin.get(identity, "")) for side in record["sides"]]
     found += _tribe_boards(library)
-    return found + _boards(library)
+    return found + _boards(library) + purposes(library)
 
 
 def totals(library: Library) -> dict[str, dict[str, int]]:
