@@ -47,6 +47,7 @@ from tessera.games.the_warp.terms import (
     TRACKS,
     TYPES,
 )
+from tessera.games.the_warp.view_asked import about_view
 from tessera.games.the_warp.view_combat import combat_view
 from tessera.kernel.definition import Plain
 from tessera.kernel.engine import asked
@@ -81,6 +82,7 @@ def view(game: Warp, seat: int) -> dict[str, Plain]:
         "moment": MOMENTS[game.moment],
         "moves": moves_left(game, game.active),
         "asked": asked_seats,
+        "about": about_view(game, seat),
         "over": game.over,
         "areas": [_area(game, area) for area in areas],
         "worm_holes": [game.area_name(area) for area in book.board.worm_holes],
