@@ -43,6 +43,9 @@ export interface GameBoards {
   piecesOf: (option: string, view: View, seat: number) => readonly string[];
   /** Every piece that can change, with a word for its state: what differs has changed. */
   states: (view: View) => ReadonlyMap<string, string>;
+  /** The entry of the catalogue that explains a piece which is no card: what it is, what it does, what it costs or when it
+   *  opens. null where there is nothing to say. */
+  entryOf?: (piece: string, view: View, seat: number, catalogue: Catalogue) => string | null;
   /** One number to show beside each seat, such as points as far as they are known. */
   score: (view: View, seat: number) => number | null;
   /** Which turn it is, for the header. */

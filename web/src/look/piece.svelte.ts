@@ -7,6 +7,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import type { Table } from '$/table/table.svelte';
+import { toldOf } from './told';
 
 const LONG_PRESS = 450;
 
@@ -40,9 +41,12 @@ function shower(element: HTMLElement | SVGElement, table: Table, id: string, lab
     const picked = table.pickedPieces.has(id) ? 'yes' : '';
     const changed = table.changed.has(id) ? 'yes' : '';
     const said = [label, ...options.map((option) => option.text)].join('. ');
+    // Whatever explains itself can be reached by the arrows among pieces, even where nothing can be chosen.
+    const told = toldOf(table, id);
+    const describes = told && !label.includes(told.sentence) ? told.sentence : '';
     // All pieces are asked whenever one of them may have changed. What is shown already is left alone, but for what
     // was drawn on a button since.
-    const all = [can, lit, picked, changed, said].join('\n');
+    const all = [can, lit, picked, changed, said, describes].join('\n');
     if (all === shown && !can) return;
     if (all === shown) return words.tell(true, said);
     shown = all;
@@ -51,7 +55,8 @@ function shower(element: HTMLElement | SVGElement, table: Table, id: string, lab
     mark(element, 'data-picked', picked);
     mark(element, 'data-changed', changed);
     mark(element, 'role', can ? 'button' : 'group');
-    mark(element, 'tabindex', can ? '0' : '');
+    mark(element, 'tabindex', can ? '0' : told ? '-1' : '');
+    mark(element, 'aria-description', describes);
     mark(element, 'aria-disabled', can === 'ask' ? 'true' : '');
     mark(element, 'aria-pressed', picked ? 'true' : '');
     mark(element, 'data-label', label);
@@ -131,7 +136,12 @@ function listen(element: HTMLElement | SVGElement, table: Table, id: string): ()
       wasLong = false;
       return;
     }
-    if (!element.dataset['can']) return;
+    if (!element.dataset['can']) {
+      // A finger has left it already: what explains itself is told to whoever taps on it.
+      if (toldOf(table, id)) event.stopPropagation();
+      if (toldOf(table, id)) point();
+      return;
+    }
     // A piece may lie on another one: the one that was meant is the innermost.
     event.stopPropagation();
     table.meanPiece(id);

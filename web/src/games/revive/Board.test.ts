@@ -44,7 +44,7 @@ describe('the board', () => {
 
   it('shows who stands where on the point track', async () => {
     const { container } = await drawn(game());
-    expect(screen.getByRole('img', { name: 'Points: Ann 13, Ben 13, Chika 17, Dai 21' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Points: Ann 13, Ben 13, Chika 17, Dai 21' })).toBeTruthy();
     expect(container.querySelectorAll('.pawn')).toHaveLength(4);
   });
 });
@@ -59,9 +59,24 @@ describe('the map', () => {
     expect(pieceIn(container, '6,5').dataset['label']).toBe('water 6,5, reward: 1 slot module');
     expect(pieceIn(container, '2,4').dataset['label']).toBe('forest 2,4, forest tile of Chika');
     expect(pieceIn(container, 'R0C0').dataset['label']).toMatch(
-      /^large location Arboretum, .+, figures: Ben, range: 3 food$/,
+      /^large location Arboretum, figures: Ben, range: 3 food$/,
     );
     expect(pieceIn(container, 'R2C3').dataset['label']).toBe('chasm');
+  });
+
+  it('explains what every place is for, to whoever reads with a screen reader or walks by arrows', async () => {
+    const { container } = await drawn(game());
+    const told = (id: string): string => pieceIn(container, id).getAttribute('aria-description') ?? '';
+    expect(told('6,5')).toContain('Build next to it to take its reward');
+    expect(told('2,4')).toContain('advances your green track by 1');
+    expect(told('R0C0')).toContain('At the end of the game');
+    expect(told('R0C2')).toContain('A tile that lies face down. Explore it');
+    expect(told('R2C3')).toContain('counts range from here');
+    expect(told('symbol X01')).toContain('gives 1 crystal');
+    expect(told('supply crate')).toContain('Open it at any moment of your own turn');
+    expect(told('artifact purple')).toContain('scores once more');
+    for (const id of ['6,5', '2,4', 'symbol X01', 'supply crate', 'score-6'])
+      expect(pieceIn(container, id).getAttribute('tabindex'), id).toBe('-1');
   });
 
   it('tells a tile that lies face down by its back', async () => {
@@ -171,7 +186,7 @@ describe('what lies beside the map', () => {
     expect(pieceIn(container, 'artifact orange').dataset['label']).toBe('Orange artifacts: 4');
     await fireEvent.click(pieceIn(container, 'MG08'));
     expect(table.picked).toEqual(['machine MG08']);
-    expect(screen.getByRole('img', { name: 'Crates left: 20' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Crates left: 20' })).toBeTruthy();
   });
 });
 

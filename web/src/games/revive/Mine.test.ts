@@ -13,8 +13,17 @@ describe('my boards', () => {
     const { container } = render(Mine, { table: await tableOf(game()), seat: 0 });
     expect(pieceIn(container, 'res gear').dataset['label']).toBe('gear: 3 of 6');
     expect(pieceIn(container, 'res crystal').dataset['label']).toBe('crystal: 1 of 3');
-    for (const label of ['Energy in storage: 1', 'Small buildings left: 5', 'Figures left: 5', 'Points: 13'])
-      expect(screen.getByRole('img', { name: label }), label).toBeTruthy();
+    for (const label of ['Energy in storage: 1', 'Small buildings left: 5', 'Figures left: 5'])
+      expect(screen.getByRole('group', { name: label }), label).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Points: 13' })).toBeTruthy();
+    const told = (id: string): string => pieceIn(container, id).getAttribute('aria-description') ?? '';
+    expect(told('res gear')).toBe(
+      'Gears pay for buildings: 3 for a small one, 5 for a large one. You can hold 6.',
+    );
+    expect(told('slot S5')).toMatch(/^It opens with the technology Fifth Slot \(3 books\)\./);
+    expect(told('B2.1')).toContain('A slot module that you gain goes here.');
+    expect(told('switch')).toContain('While it is up, an action');
+    expect(told('hibernation')).toContain('Instead of actions');
   });
 
   it('show slots with half a card and modules, and an activation symbol where none is plugged in', async () => {
@@ -89,7 +98,9 @@ describe('my boards', () => {
       options: ['reward 1', 'reward 2', 'reward 3'],
     });
     const { container } = render(Mine, { table, seat: 0 });
-    expect(screen.getByRole('img', { name: 'Progress track: 5 of 20 markers, worth 2 points' })).toBeTruthy();
+    expect(
+      screen.getByRole('group', { name: 'Progress track: 5 of 20 markers, worth 2 points' }),
+    ).toBeTruthy();
     expect(container.querySelectorAll('.rung.filled')).toHaveLength(5);
     expect(container.querySelectorAll('.moon')).toHaveLength(7);
     expect(pieceIn(container, 'moon 3').dataset['label']).toMatch(/You are here\.$/);

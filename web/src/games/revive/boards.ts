@@ -4,6 +4,7 @@ import './icons';
 import type { GameBoards } from '../game';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
+import { entryOf } from './entries';
 import Hand from './Hand.svelte';
 import Mine from './Mine.svelte';
 import Others from './Others.svelte';
@@ -22,6 +23,7 @@ export const boards: GameBoards = {
     ...['--kind', '--kind-text', '--mood', '--moss', '--card', '--card-more', '--sheet', '--ice'],
     ...['--gear', '--book', '--food', '--crystal', '--points', '--energy', '--numeral', '--halo', '--seat'],
   ],
+  entryOf,
   piecesOf,
   states,
   score: (view, seat) => revive(view).players[seat]?.points ?? null,

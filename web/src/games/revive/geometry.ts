@@ -4,7 +4,8 @@ import type { Hex, Space } from './view';
 
 /** From the middle of a hex to its tip. */
 export const SIZE = 50;
-const WIDE = Math.sqrt(3) * SIZE;
+/** From one side of a hex to the other. */
+export const WIDE = Math.sqrt(3) * SIZE;
 
 export interface Point {
   x: number;

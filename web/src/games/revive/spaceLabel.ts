@@ -37,6 +37,8 @@ export function spaceLabel(
   catalogue: Catalogue,
   names: readonly string[],
   say: Say = sayNow,
+  /** Whether what it scores is told beside it. */
+  isExplained = false,
 ): string {
   const who = (seat: number): string => names[seat] ?? '';
   const { building, figures, tribe_tile: tile, reward, range } = space;
@@ -44,7 +46,7 @@ export function spaceLabel(
   const location = large ? catalogue.card(locationCard(large)) : undefined;
   return [
     location ? `${spaceName(space, catalogue, say)} ${location.name}` : spaceName(space, catalogue, say),
-    location ? location.sentence.replace(/[.。]$/, '') : '',
+    location && !isExplained ? location.sentence.replace(/[.。]$/, '') : '',
     reward?.length ? say('reward', { list: iconWords(effectIcons(reward), catalogue, say) }) : '',
     tile
       ? say('tile_of', { tile: term(catalogue, TILES[tile.tile] ?? tile.tile), name: who(tile.seat) })

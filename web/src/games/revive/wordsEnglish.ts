@@ -12,9 +12,7 @@ export const ENGLISH = {
 
   // The map
   map: 'The map',
-  zoom_in: 'Closer',
-  zoom_out: 'Farther',
-  zoom_fit: 'The whole map',
+  symbol: 'Crystal symbol',
   space: '{kind} {place}',
   reward: 'reward: {list}',
   building_small: 'small building of {name}',

@@ -12,10 +12,8 @@ export const JAPANESE: Record<keyof typeof ENGLISH, string> = {
   back: '裏向きのもの',
   many: '{name}{count}',
 
+  symbol: 'クリスタルシンボル',
   map: 'マップ',
-  zoom_in: '拡大',
-  zoom_out: '縮小',
-  zoom_fit: '全体を表示',
   space: '{kind} {place}',
   reward: '報酬：{list}',
   building_small: '{name}の小型建物',

@@ -95,6 +95,34 @@ describe('the map', () => {
     expect(container.querySelectorAll('.worm-way')).toHaveLength(1);
   });
 
+  it('writes the name of each area on it, in both languages', async () => {
+    const { container } = await drawn(game());
+    const name = (id: string): string[] =>
+      [...container.querySelectorAll(`[data-name="${id}"] text`)].map((line) => line.textContent);
+    expect(name('a-right')).toEqual(['Right', 'Flank A']);
+    expect(name('a-ridge')).toEqual(['Ridge A']);
+    expect(name('gate')).toEqual(['Warp Gate']);
+    preferences.language = 'ja';
+    flushSync();
+    expect(name('a-right')).toEqual(['Aの', '右翼']);
+    expect(name('gate')).toEqual(['ワープ', 'ゲート']);
+  });
+
+  it('marks what the question is about, and the building there that is meant', async () => {
+    const about = [
+      { piece: 'a-right', building: 'sentry_tower' as const },
+      { piece: 'connect-inner', building: null },
+    ];
+    const { container } = await drawn(game({ about }));
+    expect(
+      [...container.querySelectorAll('.area:has(.about)')].map((one) => one.getAttribute('data-piece')),
+    ).toEqual(expect.arrayContaining(['a-right', 'connect-inner']));
+    expect(container.querySelectorAll('.area .about')).toHaveLength(2);
+    expect(pieceIn(container, 'a-right').dataset['label']).toMatch(/, the question is about this$/);
+    expect(on(container, 'a-right').querySelectorAll('.building.meant')).toHaveLength(1);
+    expect(on(container, 'connect-inner').querySelectorAll('.building.meant')).toHaveLength(0);
+  });
+
   it('comes closer by a button, and back', async () => {
     const { container } = await drawn(game());
     const map = container.querySelector<HTMLElement>('.map > .holder .map');

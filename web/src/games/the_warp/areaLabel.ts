@@ -2,6 +2,7 @@
 
 import type { Catalogue } from '$/state/catalogue.svelte';
 import { areaName } from './areaNames';
+import { aboutOf } from './about';
 import { BUILDINGS } from './printed';
 import type { Area, WarpView } from './view';
 import { say as sayNow, type Say } from './words';
@@ -60,6 +61,7 @@ export function areaLabel(
     view.worm_holes.includes(area.id) ? say('worm_hole') : '',
     view.shifted.includes(area.id) ? say('shifted') : '',
     view.players.some((player) => player.fired.includes(area.id)) ? say('fired') : '',
+    aboutOf(area.id, view) ? say('about') : '',
   ]
     .filter(Boolean)
     .join(say('comma'));

@@ -10,3 +10,10 @@ export function areaName(id: string, say: Say = sayNow): string {
   const area = say(`area_${own ? own[2] : id}` as Word);
   return own ? say('area_of', { area, letter: (own[1] ?? '').toUpperCase() }) : area;
 }
+
+/** The name in one or two lines, the longer one below: `Left` and `Approach C`, `Cの` and `左の進入路`. */
+export function nameLines(id: string, say: Say = sayNow): readonly string[] {
+  const name = areaName(id, say);
+  const cut = /^(\S+) (\S+ \S+)$/.exec(name) ?? /^([A-F]の)(.+)$/.exec(name) ?? /^(ワープ)(.+)$/.exec(name);
+  return cut ? [cut[1] ?? '', cut[2] ?? ''] : [name];
+}

@@ -10,7 +10,8 @@ export const FLAT = 0.84;
 export const LIFT = 8;
 /** How deep the ground goes below level 0. */
 const BASE = 16;
-const WIDE = Math.sqrt(3) * SIZE;
+/** From one side of a hex to the other. */
+export const WIDE = Math.sqrt(3) * SIZE;
 
 export interface Point {
   x: number;

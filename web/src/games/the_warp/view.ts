@@ -162,6 +162,12 @@ export interface Combat {
   result: 'conquered' | 'held' | 'emptied' | null;
 }
 
+/** Something that a question is about: a piece, and a building of it where that is meant. */
+export interface About {
+  piece: string;
+  building: Building | null;
+}
+
 export interface WarpView {
   game: string;
   seat: number;
@@ -199,6 +205,8 @@ export interface WarpView {
   pool: readonly (readonly string[])[] | null;
   players: readonly Player[];
   combat: Combat | null;
+  /** What my open question is about, beside what can be chosen. */
+  about?: readonly About[];
   /** The combat of this turn that has ended last, where the server tells it. */
   fought?: Combat | null;
 }

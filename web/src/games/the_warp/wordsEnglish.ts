@@ -12,9 +12,7 @@ export const ENGLISH = {
 
   // Areas
   map: 'The map',
-  zoom_in: 'Closer',
-  zoom_out: 'Farther',
-  zoom_fit: 'The whole map',
+  about: 'the question is about this',
   area_of: '{area} {letter}',
   area_colony: 'Colony',
   area_right: 'Right Flank',

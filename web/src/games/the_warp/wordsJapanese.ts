@@ -12,10 +12,8 @@ export const JAPANESE: Record<keyof typeof ENGLISH, string> = {
   card: '{name}。{sentence}',
   back: '伏せたカード',
 
+  about: '質問の対象',
   map: 'マップ',
-  zoom_in: '拡大',
-  zoom_out: '縮小',
-  zoom_fit: '全体を表示',
   area_of: '{letter}の{area}',
   area_colony: 'コロニー',
   area_right: '右翼',

@@ -1,4 +1,4 @@
-// Arrows among pieces: the nearest one that can be asked, in the direction of the arrow.
+// Arrows among pieces: the nearest one that can be asked or explains itself, in the direction of the arrow.
 
 interface Point {
   readonly x: number;
@@ -44,7 +44,9 @@ function middle(element: Element): Point {
 export function movePiece(key: string, target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !target.matches('[data-piece]')) return false;
   const others = [
-    ...document.querySelectorAll<HTMLElement | SVGElement>('[data-piece][tabindex="0"]'),
+    ...document.querySelectorAll<HTMLElement | SVGElement>(
+      '[data-piece]:is([tabindex="0"], [tabindex="-1"])',
+    ),
   ].filter((element) => element !== target && element.getClientRects().length > 0);
   const next = others[nearest(key, middle(target), others.map(middle))];
   next?.focus();
