@@ -43,7 +43,9 @@ class Watched(Workers):
         """Whatever else waits for a process."""
         return self.others
 
-    async def run(self, kind: str, body: bytes, seconds: float, subject: str = "") -> bytes:
+    async def run(
+        self, kind: str, body: bytes, seconds: float, subject: str = "", lane: str = "", party: str = ""
+    ) -> bytes:
         """Every answer is as good as any other."""
         assert kind == "weigh"
         asked = msgspec.msgpack.decode(body, type=Weighing)
