@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from typing import Final
 
 _INCLUDED: Final = re.compile(r'^#include ["<](__native_\w+\.h)[">]\n', re.MULTILINE)
+# What Python and mypyc's library declare, which every file may use: Python's own comes first.
+_LENT: Final = re.compile(r'^#include ["<](?!__native_).*\n', re.MULTILINE)
 # mypyc begins each declaration at a line's beginning, and what belongs to it does not; what several headers may declare
 # stands between two directives.
 _DECLARATION: Final = re.compile(
@@ -26,6 +28,7 @@ class Declarations:
 
     def __init__(self, header: str, headers: Mapping[str, str]) -> None:
         """Read a header and those that it includes."""
+        self._lent: dict[str, None] = {}
         self._texts: list[str] = []
         self._known: dict[str, list[int]] = {}
         self._types: dict[str, list[int]] = {}
@@ -35,6 +38,7 @@ class Declarations:
         if header in seen:
             return
         seen.add(header)
+        self._lent.update(dict.fromkeys(_LENT.findall(headers[header])))
         for included in _INCLUDED.findall(headers[header]):
             self._read(included, headers, seen)
         for text in _DECLARATION.findall(headers[header]):
@@ -60,4 +64,4 @@ class Declarations:
                 asked.extend(fresh)
         # The same from two headers is told once.
         declared = dict.fromkeys(self._texts[place] for place in sorted(needed))
-        return "\n".join(["#include <Python.h>\n#include <CPy.h>", *declared, _INCLUDED.sub("", text)])
+        return "\n".join(["".join(self._lent), *declared, _INCLUDED.sub("", text)])

@@ -17,6 +17,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -73,11 +74,16 @@ def uv() -> list[str]:
     program = environment() / ("Scripts" if os.name == "nt" else "bin") / "uv"
     if not program.exists():
         run([*pip(), "install", "--quiet", *_ONLY_THESE, "--only-binary", ":all:", "-r", str(UV_LOCK)])
+        if program.exists():
+            # It does what pip does, which is 17 MB of an environment that is to be small.
+            run([str(program), "pip", "uninstall", "--quiet", "--python", sys.executable, "pip"])
     return [str(program), "pip"] if program.exists() else []
 
 
 def pip() -> list[str]:
-    """pip's command."""
+    """pip's command. Python brings it along, should it not be there."""
+    if find_spec("pip") is None:
+        run([sys.executable, "-m", "ensurepip"])
     return [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 
 

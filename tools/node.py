@@ -14,6 +14,8 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tools.install import pip
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 LOCK: Final = ROOT / "requirements-node.lock"
 FOLDER: Final = ROOT / "build" / "node"
@@ -124,7 +126,7 @@ def _install() -> str:
     print("Taking Node from a Python package, because the web client has to be built (60 MB, once) ...", flush=True)
     shutil.rmtree(FOLDER, ignore_errors=True)
     # Only wheels, and only those whose hash is known: there is nothing to build or to trust on the way.
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    command = [*pip(), "install", "--quiet", "--no-deps"]
     command += ["--only-binary", ":all:", "--require-hashes", "--target", str(FOLDER), "-r", str(LOCK)]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode:

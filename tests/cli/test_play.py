@@ -342,7 +342,8 @@ def test_a_game_between_bots_ends_quietly_when_its_reader_goes_away(plain: tuple
 
 
 def test_what_a_person_chose_is_kept_when_the_reader_goes_away() -> None:
-    code, complaint = _head(*GAME, "--plain", lines=60, typed=lines("1", "replenish", *["log"] * 30))
+    # Eighty lines on, the first choice has been told.
+    code, complaint = _head(*GAME, "--plain", lines=80, typed=lines("1", "replenish", *["log"] * 30))
 
     assert (code, complaint) == (1, "")
     assert [file.name for file in Path().iterdir()] == ["atlas-lost-7.tessera"]

@@ -49,7 +49,8 @@ def test_it_tells_what_it_is(wheel: Path) -> None:
     )
     packed = {name.removeprefix("tessera/") for name in names if name.startswith("tessera/")}
     source = ROOT / "src" / "tessera"
-    wanted = {str(path.relative_to(source)) for kind in ("*.py", "*.toml", "py.typed") for path in source.rglob(kind)}
+    kinds = ("*.py", "*.toml", "py.typed", "unicode.txt")
+    wanted = {str(path.relative_to(source)) for kind in kinds for path in source.rglob(kind)}
     assert {name for name in packed if not name.startswith("site/")} == wanted
 
 

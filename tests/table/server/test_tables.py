@@ -162,7 +162,7 @@ def test_whoever_resigns_loses(server: Running) -> None:
         ({"pace": {"per_game": 10**12}}, 422, "malformed", "seconds for a game cannot be."),
         ({"pace": {"increment": -1}}, 422, "malformed", "-1 seconds added with each choice cannot be."),
         ({"name": "n" * 41}, 422, "malformed", "$.name"),
-        ({"name": "a\u202eb"}, 422, "malformed", "A name holds only characters that can be seen."),
+        ({"name": "a\u202eb"}, 422, "malformed", "A name holds only characters that can be seen; this one has U+202E"),
         ({"visibility": "secret"}, 422, "malformed", "Invalid enum value 'secret'"),
         ({"seed": "7"}, 422, "malformed", "unknown field `seed`"),
         ({"seats": "two"}, 422, "malformed", "Expected `array`, got `str`"),

@@ -64,7 +64,7 @@ def purposes(library: Library) -> list[Entry]:
     name = {language: Voice(language).say("purpose.module_space_name") for language in LANGUAGES}
     found.append(_entry(f"{SLOT}module", "slot", "module", name, told, _MODULE_SPACE))
     found += [
-        _entry(f"{STOCK}{thing}", "board", thing, _named(thing), _told(thing, library), _STOCK[thing])
+        _entry(f"{STOCK}{thing}", "stock", thing, _named(thing), _told(thing, library), _STOCK[thing])
         for thing in _STOCK
     ]
     return found + [_artifact(color) for color in ARTIFACTS]
@@ -124,4 +124,4 @@ def _artifact(color: str) -> Entry:
         word = voice.say(f"color.{color}")
         name[language] = capital(voice.say("place.artifact", color=word))
         said[language] = voice.say("purpose.artifact", color=word)
-    return _entry(f"{STOCK}{color}", "board", "artifact", name, said, _ARTIFACT)
+    return _entry(f"{STOCK}{color}", "stock", "artifact", name, said, _ARTIFACT)
