@@ -44,6 +44,10 @@ _SPOT = """(piece) => {
 BOXES = """(pieces) => pieces.map((piece) => piece.getBoundingClientRect())
   .map(({ left, right, width }) => [left, right, width])"""
 
+# Neither the page nor the table in it is wider than the window: what is would be cut off, or moved away with its seats.
+FITS = """document.documentElement.scrollWidth <= innerWidth
+  && [...document.querySelectorAll('.view, .bar')].every((part) => part.scrollWidth <= part.clientWidth)"""
+
 # What lies over the middle of a piece.
 _COVER = """(piece) => {
   const { left, top, width, height } = piece.getBoundingClientRect();

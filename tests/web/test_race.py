@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import LAPTOP, LARGE, PHONE, People
 from tests.web.scenes import WHOLE_ARC, Find
-from tests.web.seat import Seat
+from tests.web.seat import FITS, Seat
 from tests.web.test_axe import violations_in_all_themes
 
 RACE = "race-for-the-galaxy"
@@ -98,7 +98,7 @@ def test_no_table_is_hard_to_use(
     for width, height in (size,) if size == PHONE else (size, LARGE):
         page.set_viewport_size({"width": width, "height": height})
         # Nothing makes the page wider than the window, not even six seats on a phone.
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(FITS)
         last = page.locator("summary").and_(page.get_by_label("Settings")).bounding_box()
         assert last is not None
         assert last["x"] + last["width"] <= width
