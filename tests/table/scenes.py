@@ -48,9 +48,7 @@ class Scene:
     def note(self, act: AnyAct, person: str = "", after: int = 1000, client: str = "") -> int:
         """An entry, so many milliseconds after the one before; its number."""
         self.now += after
-        entry = Entry(self.match.number + 1, self.now, act, person, client)
-        self.match.apply(entry)
-        return entry.number
+        return self.match.take(self.now, act, person, client).number
 
     def begin(self, *seats: str) -> Scene:
         """Everybody sits down, and the game begins. A bot is named by its level, in brackets: "(random)"."""

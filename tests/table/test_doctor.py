@@ -15,7 +15,6 @@ from tessera.kernel.setup import arrange
 from tessera.table import journal, records
 from tessera.table.conduct import answer
 from tessera.table.doctor import examine
-from tessera.table.examination import fingerprint_of
 from tessera.table.hall import Hall
 from tessera.table.journal import Chose, Engaged, Sat, Started, Undone
 from tessera.table.match import Founding, Match
@@ -24,6 +23,7 @@ from tessera.table.store import schema
 from tessera.table.store.database import Database
 from tessera.table.store.tables import TableStore
 from tessera.table.terms import Terms
+from tessera.table.trail import fingerprint_of
 
 pytestmark = pytest.mark.anyio
 

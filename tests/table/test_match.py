@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tessera.kernel.chance import Chance
+from tessera.kernel.game import Game
 from tessera.kernel.refusal import NotOffered, Refusal
 from tessera.table import conduct, journal, showing
 from tessera.table.journal import AnyAct, Chose, Engaged, Entry, Lent, Resigned, Said, Sat, TakenBack, Vacated
@@ -322,10 +323,39 @@ def test_an_answer_that_is_no_longer_legal_holds_the_game(picks: tuple[str, ...]
     scene = Scene(candlelight()).begin("ann", "ben")
     scene.choose(0, "favour a")
 
-    scene.note(Chose(seat, picks, "", ""), "ben")
+    scene.match.apply(Entry(5, scene.now, Chose(seat, picks, "trail", "print"), "ben"))
 
     assert scene.match.held == "entry 5"
     assert because in scene.match.held_because
+
+
+def test_an_answer_is_played_once_and_its_entry_tells_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene(candlelight()).begin("ann", "ben")
+    played: list[Sequence[str]] = []
+    play = Game.play
+
+    def counted(self: Game, seat: object, picks: Sequence[str]) -> None:
+        played.append(picks)
+        play(self, seat, picks)
+
+    monkeypatch.setattr(Game, "play", counted)
+
+    entry = scene.match.take(scene.now, conduct.choose(scene.match, "ann", 0, 3, ["favour b"]), "ann", "client-1")
+
+    assert played == [("favour b",)]
+    assert isinstance(entry.act, Chose)
+    assert (entry.number, entry.person, entry.client) == (4, "ann", "client-1")
+    assert entry.act.trail == scene.match.trail != ""
+    assert entry.act.fingerprint == scene.game.fingerprint()
+    assert scene.match.entries[-1] is entry
+
+
+def test_an_answer_from_a_record_has_to_come_out_as_it_did_there() -> None:
+    scene = Scene(candlelight()).begin("ann", "ben")
+
+    scene.match.take(scene.now, Chose(0, ("favour b",), "trail of others", "print", "record"))
+
+    assert scene.match.held == "entry 4"
 
 
 def test_a_set_up_that_is_no_longer_understood_holds_the_game() -> None:

@@ -122,13 +122,13 @@ def test_a_step_of_a_long_game_plays_a_few_choices_only(monkeypatch: pytest.Monk
     answer(match, *random_choice(playing(match), chance))
     past = remembered(match)
     played: list[int] = []
-    play = Past._play
+    replay = Past._replay
 
-    def counted(self: Past, chose: Chose, number: int) -> None:
+    def counted(self: Past, chose: Chose, number: int) -> bool:
         played.append(number)
-        play(self, chose, number)
+        return replay(self, chose, number)
 
-    monkeypatch.setattr(Past, "_play", counted)
+    monkeypatch.setattr(Past, "_replay", counted)
     for number in match.chosen:
         played.clear()
 

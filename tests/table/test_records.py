@@ -14,7 +14,7 @@ from tessera.kernel.record import Record
 from tessera.kernel.refusal import RecordError
 from tessera.table import records
 from tessera.table.conduct import answer
-from tessera.table.journal import AnyAct, Chose, Engaged, Entry, Resigned, Said, Sat, Started, Undone
+from tessera.table.journal import AnyAct, Chose, Engaged, Resigned, Said, Sat, Started, Undone
 from tessera.table.match import Founding, Match
 from tessera.table.terms import Terms
 from tessera.table.troubles import NotNow
@@ -39,7 +39,7 @@ def matched(acts: list[AnyAct], founding: Founding | None = None) -> Match:
     terms = Terms("atlas-lost", 2, name="Evening")
     match = Match(founding or Founding("t1", terms, "7", records.deal_of("7"), "ada", ATLAS.version()))
     for number, act in enumerate(acts, start=1):
-        match.apply(Entry(number, 1000 * number, act, "ada", f"client-{number}"))
+        match.take(1000 * number, act, "ada", f"client-{number}")
     return match
 
 
@@ -59,7 +59,7 @@ def test_the_record_of_a_match_carries_its_deal_and_verifies() -> None:
         question = match.game and match.game.questions[0]
         assert question
         act = answer(match, question.seat, [option.id for option in question.options[: question.pick[0]]], "person")
-        match.apply(Entry(number, 1000 * number, act))
+        match.take(1000 * number, act)
 
     text = str(records.record_of(match))
 

@@ -73,6 +73,11 @@ class Game:
         submit(self.state, lane, chosen)
         self.choices.append(Choice(ask.seat, notation))
 
+    def understood(self, seat: object, picks: Sequence[str]) -> list[str]:
+        """The picks as a record has them, in the order of the menu. Raises what `play` would, and plays nothing."""
+        lane, ask = self._lane_of(self._seat(seat))
+        return [ask.notation(self.state, choice) for choice in self._understand(lane, ask, picks)]
+
     def _seat(self, seat: object) -> int:
         """The number of a seat at this table."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.setup.seats:

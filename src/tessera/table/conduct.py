@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from tessera.kernel.game import Game
-from tessera.table import trail as trails
 from tessera.table.journal import (
     Chose,
     Engaged,
@@ -248,14 +247,12 @@ def choose(match: Match, person: str, seat: int, version: int, picks: Sequence[s
 
 
 def answer(match: Match, seat: int, picks: Sequence[str], hand: Hand, reason: str = "") -> Chose:
-    """The entry for an answer, whoever gives it. Refusals are the game's own and name their clause."""
-    game = require_playable(match)
-    trial = game.clone()
-    trial.play(seat, list(picks))
-    # The picks as the record has them: in the order of the menu.
-    chosen = trial.choices[-1].picks
-    trail = trails.after(trails.before(match.trail, game, seat, chosen), trial)
-    return Chose(seat, tuple(chosen), trail, trial.fingerprint(), hand, reason)
+    """The entry for an answer, whoever gives it. Refusals are the game's own and name their clause.
+
+    What the rules make of it, the match adds when it takes the answer.
+    """
+    chosen = require_playable(match).understood(seat, list(picks))
+    return Chose(seat, tuple(chosen), trail="", fingerprint="", hand=hand, reason=reason)
 
 
 def undo(match: Match, person: str, seat: int) -> Undone | UndoAsked:

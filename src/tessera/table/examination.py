@@ -5,19 +5,18 @@ It takes plain data and gives plain data, so that workers can do it.
 
 from __future__ import annotations
 
-import hashlib
 from typing import Literal
 
 import msgspec
 import structlog
 
-from tessera.kernel.game import Game
 from tessera.table import journal
 from tessera.table.journal import Chose, Entry
 from tessera.table.match import Founding, Match
 from tessera.table.records import deal_of
 from tessera.table.store.standings import picks_of
 from tessera.table.terms import Terms
+from tessera.table.trail import fingerprint_of
 
 _log = structlog.get_logger("tessera.doctor")
 
@@ -93,14 +92,6 @@ class Examined(msgspec.Struct):
 
     choices: int = 0
     findings: list[Finding] = msgspec.field(default_factory=list)
-
-
-def fingerprint_of(game: Game) -> str:
-    """What `Game.fingerprint` says, in a twentieth of the time: writing the numbers down was most of all that was done.
-
-    They are written as JSON has them, and without its brackets that is how the kernel writes them.
-    """
-    return hashlib.sha256(msgspec.json.encode(game.save())[1:-1]).hexdigest()
 
 
 def examined(stored: Stored) -> Examined:

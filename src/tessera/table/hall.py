@@ -12,14 +12,14 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 
 from tessera.kernel.refusal import Mistake, Refusal
 from tessera.table.conduct import MOST_STANDING, no_such_table, require_standing
 from tessera.table.frames import Presence
-from tessera.table.journal import AnyAct, Entry
+from tessera.table.journal import AnyAct
 from tessera.table.match import Founding, Match
 from tessera.table.presence import Elsewhere, Looking
 from tessera.table.room import Onlooker, Room
@@ -35,6 +35,7 @@ _BREATH: Final = 0.004
 CLAIM_MS: Final = 10_000
 
 Decide = Callable[[Match], AnyAct]
+T = TypeVar("T")
 
 
 def now_ms() -> int:
@@ -42,11 +43,11 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def _apply_all(match: Match, entries: Sequence[Entry]) -> None:
-    """Take entries, many of them perhaps: whoever is at another table has a turn every few milliseconds."""
+async def _unhurried(things: Sequence[T]) -> AsyncIterator[T]:
+    """Many things perhaps: whoever is at another table has a turn every few milliseconds."""
     began = time.perf_counter()
-    for entry in entries:
-        match.apply(entry)
+    for thing in things:
+        yield thing
         if time.perf_counter() - began > _BREATH:
             await asyncio.sleep(0)
             began = time.perf_counter()
@@ -123,7 +124,8 @@ class Hall:
     async def _read_on(self, match: Match) -> bool:
         """Take what the journal has beyond the match; whether there was anything."""
         entries = await self._store.entries(match.founding.id, match.number)
-        await _apply_all(match, entries)
+        async for entry in _unhurried(entries):
+            match.apply(entry)
         return bool(entries)
 
     async def _recall(self, match: Match) -> None:
@@ -214,15 +216,14 @@ class Hall:
                     if not await self._catch_up(room):
                         raise
                     continue
-                entry = Entry(room.match.number + 1, now_ms(), act, person, client)
-                if await self._write(room, [entry]):
+                if await self._write(room, [act], person, client):
                     break
             else:
                 raise AssertionError("the journal of a table grows faster than anybody can write to it")
-            due = self.is_due(room.match)
+            number, due = room.match.number, self.is_due(room.match)
         if due:
             self.on_due(table_id)
-        return entry.number
+        return number
 
     async def stand(self, table_id: str, person: str, seat: int, question: str, picks: Sequence[str] | None) -> int:
         """Set or clear (`picks` is None) a seat's answer to all coming questions of a kind, durably.
@@ -268,19 +269,19 @@ class Hall:
     async def fill(self, table_id: str, acts: Sequence[AnyAct]) -> None:
         """Write many entries at once into the journal of a new table."""
         async with self.room(table_id) as room:
-            first, now = room.match.number + 1, now_ms()
-            written = await self._write(room, [Entry(first + index, now, act) for index, act in enumerate(acts)])
+            written = await self._write(room, acts)
             assert written, "nobody else knows of a new table"
             due = self.is_due(room.match)
         if due:
             self.on_due(table_id)
 
-    async def _write(self, room: Room, entries: list[Entry]) -> bool:
-        """Take entries and write them; False if another process was faster, and nothing is written."""
+    async def _write(self, room: Room, acts: Sequence[AnyAct], person: str = "", client: str = "") -> bool:
+        """Take what was decided and write it; False if another process was faster, and nothing is written."""
         match = room.match
         before = match.turns.copy()
         try:
-            await _apply_all(match, entries)
+            now = now_ms()
+            entries = [match.take(now, act, person, client) async for act in _unhurried(acts)]
             alert_at = entries[-1].at + self._alert_delay_ms if self._has_new_turn(match, before) else None
             began = time.perf_counter()
             await self._store.append(match, entries, self.due_at(match, entries[-1].at), alert_at, self.origin)

@@ -1,13 +1,16 @@
 """A match: one table in memory, folded from its journal.
 
-`apply` is the only thing that changes a match, and it takes entries of the journal; but for standing answers, which
-are kept beside it. What people may do is decided in `conduct`; what they are shown is told in `showing`.
+Only entries of its journal change a match: `apply` folds those that were written, `take` makes the next one of what
+was decided just now. But for standing answers, which are kept beside the journal. What people may do is decided in
+`conduct`; what they are shown is told in `showing`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
+
+import msgspec
 
 from tessera.games import find
 from tessera.kernel.choice import Question
@@ -17,7 +20,7 @@ from tessera.kernel.refusal import Mistake, NotOffered, Refusal, SetupError
 from tessera.kernel.setup import arrange
 from tessera.table import trail as trails
 from tessera.table.clock import Clock
-from tessera.table.journal import Act, Chose, Entry, Started, UndoAgreed, UndoAsked, Undone, UndoRefused
+from tessera.table.journal import Act, AnyAct, Chose, Entry, Started, UndoAgreed, UndoAsked, Undone, UndoRefused
 from tessera.table.seats import Chair, Reseating, reseat
 from tessera.table.terms import Terms
 
@@ -83,6 +86,9 @@ class Match:
         self.versions: list[int] = [0 for _ in self.chairs]
         self.turns: list[int] = [0 for _ in self.chairs]
         self._keys: list[_Key | None] = [None for _ in self.chairs]
+        # The open questions, by seat, and the game that asks them: see `questions`.
+        self._questions: dict[int, Question] = {}
+        self._asking: Game | None = None
         # What each client has sent already: (person, client id) to the number of the entry.
         self.answered: dict[tuple[str, str], int] = {}
 
@@ -129,9 +135,17 @@ class Match:
 
     def question(self, seat: int) -> Question | None:
         """The question that a seat is asked, if any."""
+        return self.questions.get(seat)
+
+    @property
+    def questions(self) -> dict[int, Question]:
+        """The open questions by seat, made once and looked at by everybody."""
         if self.game is None or self.is_over or self.held:
-            return None
-        return self.game.question(seat)
+            return {}
+        if self._asking is not self.game:
+            self._asking = self.game
+            self._questions = {question.seat: question for question in self.game.questions}
+        return self._questions
 
     def is_asked(self, seat: int) -> bool:
         """Whether the table waits for this seat."""
@@ -156,6 +170,21 @@ class Match:
     def apply(self, entry: Entry) -> None:
         """One more entry of the journal."""
         assert entry.number == self.number + 1, "the journal has no gaps"
+        self._fold(entry, is_played=False)
+
+    def take(self, at: int, act: AnyAct, person: str = "", client: str = "") -> Entry:
+        """Do what was decided just now, at this time; the entry that the journal has to take for it.
+
+        An answer that has no trail yet is played here, once: then it is known what the rules make of it.
+        """
+        is_played = False
+        if isinstance(act, Chose) and not act.trail:
+            act, is_played = self._answered(act), True
+        entry = Entry(self.number + 1, at, act, person, client)
+        self._fold(entry, is_played)
+        return entry
+
+    def _fold(self, entry: Entry, is_played: bool) -> None:
         self.entries.append(entry)
         if entry.client:
             self.answered[entry.person, entry.client] = entry.number
@@ -166,7 +195,8 @@ class Match:
             case Started():
                 self._begin()
             case Chose():
-                self._play(act, entry.number)
+                if is_played or self._replay(act, entry.number):
+                    self._note_choice(act, entry.number)
             case Undone(keep=keep):
                 self._go_back(keep)
             case UndoAsked(seat=seat, keep=keep):
@@ -226,27 +256,42 @@ class Match:
                     "元のパックに戻してください。",
                 )
 
-    def _play(self, chose: Chose, number: int) -> None:
+    def _answered(self, answer: Chose) -> Chose:
+        """Play an answer that was decided just now; the answer with what came of it."""
+        game, question = self.game, self.question(answer.seat)
+        assert game is not None, "a game is played"
+        assert question is not None, "whoever answers is asked"
+        trail = trails.before(self.trail, question, answer.picks)
+        self._asking = None
+        game.play(answer.seat, answer.picks)
+        return msgspec.structs.replace(answer, trail=trails.after(trail, game), fingerprint=trails.fingerprint_of(game))
+
+    def _replay(self, chose: Chose, number: int) -> bool:
+        """Play a choice of the journal again; whether the rules make of it what they made then."""
         if self.game is None or self.held:
-            return
-        picks = list(chose.picks)
-        if self.game.question(chose.seat) is None:
+            return False
+        question = self.question(chose.seat)
+        if question is None:
             self._hold(number, f"seat {chose.seat} is no longer asked here")
-            return
+            return False
+        trail = trails.before(self.trail, question, chose.picks)
+        self._asking = None
         try:
-            trail = trails.before(self.trail, self.game, chose.seat, picks)
-            self.game.play(chose.seat, picks)
+            self.game.play(chose.seat, chose.picks)
         except (Refusal, NotOffered) as problem:
             self._hold(number, problem.text())
-            return
-        trail = trails.after(trail, self.game)
-        if trail != chose.trail:
+            return False
+        if trails.after(trail, self.game) != chose.trail:
             self._hold(number, "other options are offered than when it was made, or the game ends otherwise")
-            return
+            return False
+        return True
+
+    def _note_choice(self, chose: Chose, number: int) -> None:
+        assert self.game is not None, "what was chosen was chosen in a game"
         self.undo_request = None
-        self.trail = trail
+        self.trail = chose.trail
         self.chosen.append(number)
-        self.trails.append(trail)
+        self.trails.append(chose.trail)
         self.told.append(len(self.game.events))
 
     def _hold(self, number: int, because: str) -> None:
@@ -281,10 +326,9 @@ class Match:
         """Which questions are new with this entry, and which clocks run."""
         act = entry.act
         answered = act.seat if isinstance(act, Chose) else -1
-        open_now = () if self.game is None or self.is_over or self.held else self.game.questions
         keys: dict[int, _Key] = {
-            question.seat: (question.kind, question.version, tuple(option.id for option in question.options))
-            for question in open_now
+            seat: (question.kind, question.version, tuple(option.id for option in question.options))
+            for seat, question in self.questions.items()
         }
         for seat, chair in enumerate(self.chairs):
             key = keys.get(seat)

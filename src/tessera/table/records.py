@@ -108,7 +108,7 @@ def acts_from(record: Record, upto: int | None, definition: Definition, is_prove
         trail = _asked(trail, game, choice)
         repeat(game, number, choice)
         trail = trails.after(trail, game)
-        acts.append(Chose(choice.seat, tuple(game.choices[-1].picks), trail, game.fingerprint(), "record"))
+        acts.append(Chose(choice.seat, tuple(game.choices[-1].picks), trail, trails.fingerprint_of(game), "record"))
     if not is_proven:
         for number, choice in enumerate(record.choices[len(kept) :], start=len(kept) + 1):
             repeat(game, number, choice)
@@ -123,7 +123,7 @@ def _asked(trail: str, game: Game, choice: Choice) -> str:
         return trail
     # A journal has the picks in the order of the menu; a record that was written by hand may not.
     picks = [option.id for option in question.options if option.id in choice.picks]
-    return trails.before(trail, game, choice.seat, picks)
+    return trails.before(trail, question, picks)
 
 
 def _first(record: Record, upto: int | None) -> list[Choice]:

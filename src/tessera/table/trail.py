@@ -9,17 +9,20 @@ table may go on; one whose trail differs is held (docs/decisions/0010).
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 
+import msgspec
+
+from tessera.kernel.choice import Question
 from tessera.kernel.game import Game
 
 NO_TRAIL = ""
 
 
-def before(trail: str, game: Game, seat: int, picks: list[str]) -> str:
-    """The trail including the question that `seat` is asked now, and its answer."""
-    question = game.question(seat)
-    assert question is not None, "a trail grows by answered questions"
-    words = [trail, str(seat), question.kind, *map(str, question.pick), *[option.id for option in question.options]]
+def before(trail: str, question: Question, picks: Sequence[str]) -> str:
+    """The trail including a question that is open, and its answer."""
+    offered = [option.id for option in question.options]
+    words = [trail, str(question.seat), question.kind, *map(str, question.pick), *offered]
     return _hash([*words, "=>", *picks])
 
 
@@ -29,6 +32,14 @@ def after(trail: str, game: Game) -> str:
     if outcome is None:
         return trail
     return _hash([trail, "over", outcome.reason, *map(str, outcome.winners), "scores", *map(str, outcome.scores)])
+
+
+def fingerprint_of(game: Game) -> str:
+    """What `Game.fingerprint` says, in a twentieth of the time: writing the numbers down was most of all that was done.
+
+    They are written as JSON has them, and without its brackets that is how the kernel writes them.
+    """
+    return hashlib.sha256(msgspec.json.encode(game.save())[1:-1]).hexdigest()
 
 
 def _hash(words: list[str]) -> str:

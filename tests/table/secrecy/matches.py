@@ -15,7 +15,7 @@ from tessera.kernel.event import Log
 from tessera.kernel.game import Game
 from tessera.kernel.sight import ask_again, deal_anew
 from tessera.table import conduct
-from tessera.table.journal import AnyAct, Entry, Lent, Said, Sat, Started
+from tessera.table.journal import AnyAct, Lent, Said, Sat, Started
 from tessera.table.match import Founding, Match
 from tessera.table.showing import SPECTATOR
 from tessera.table.terms import Pace, Terms
@@ -43,7 +43,7 @@ def person_of(seat: int) -> str:
 def note(match: Match, act: AnyAct, person: str = "") -> None:
     """One more entry, a second after the one before."""
     number = match.number + 1
-    match.apply(Entry(number, FIRST_MS + 1000 * number, act, person, f"client-{number}" if person else ""))
+    match.take(FIRST_MS + 1000 * number, act, person, f"client-{number}" if person else "")
 
 
 def open_match(setup: Setup) -> Match:
