@@ -19,7 +19,7 @@ PYTEST := $(RUN) -m pytest --dist worksteal
 BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) --no-print-directory
 # Long games played many times over: compiled where there is a compiler, for both forms play the same to the last bit.
 PLAYED := tests/golden tests/players tests/properties/test_play.py tests/properties/test_secrecy.py \
-	tests/table/secrecy/test_positions.py tests/table/workers/test_weighing.py \
+	tests/table/secrecy/test_positions.py tests/table/test_pictures.py tests/table/workers/test_weighing.py \
 	$(wildcard tests/games/*/test_*_games.py tests/games/*/*/test_*_games.py)
 # Without a C compiler that folder holds nothing, and Python goes on to the sources.
 COMPILED_FORM := PYTHONPATH="$(CURDIR)/build/compiled"

@@ -71,6 +71,7 @@ def test_a_game_has_exactly_these_public_names() -> None:
         "state",
         "story",
         "teams",
+        "understood",
         "undo",
         "view",
         "why_not",

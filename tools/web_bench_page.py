@@ -21,7 +21,7 @@ from playwright.sync_api import (
 )
 
 from tessera.kernel.chance import Chance, key_of
-from tools.web_bench_six import widened
+from tools.web_bench_six import Widening, widened
 
 Json = dict[str, Any]
 
@@ -219,8 +219,8 @@ def see_six(page: Page, table: str) -> None:
         route.fulfill(response=response, body=widened(response.text()))
 
     def connect(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda message: socket.send(widened(message)))
+        server, widening = socket.connect_to_server(), Widening()
+        server.on_message(lambda message: socket.send(widening.frame(message)))
 
     page.route(re.compile(rf"/api/tables/{table}(/at/\d+)?(\?|$)"), answer)
     page.route_web_socket(re.compile(rf"/api/tables/{table}/live"), connect)

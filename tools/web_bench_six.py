@@ -6,6 +6,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from tessera.table.changes import change, position_after
+
 Json = dict[str, Any]
 
 SEATS: Final = 6
@@ -15,11 +17,43 @@ _LETTERS: Final = "ABCDEF"
 
 
 def widened(text: str | bytes) -> str:
-    """What the server sent, a frame or an answer: with six seats if it is a position of a table with four."""
-    told: Json = json.loads(text)
-    if told.get("type") == "position" and len(told["table"]["seats"]) == SEATS - len(DOUBLES):
-        _widen(told)
+    """What the server answered: with six seats if it is a position of a table with four."""
+    return _written(_widened(json.loads(text)))
+
+
+class Widening:
+    """What comes over a live connection, with six seats where the table has four."""
+
+    def __init__(self) -> None:
+        # The position as the server has it, and as the page has it.
+        self._true: Json = {}
+        self._wide: Json = {}
+
+    def frame(self, text: str | bytes) -> str:
+        """A frame."""
+        told: Json = json.loads(text)
+        if told["type"] == "position":
+            self._true, self._wide = told, _widened(told)
+            return _written(self._wide)
+        if told["type"] != "changed":
+            return _written(told)
+        before = self._wide
+        self._true = position_after(self._true, told)
+        self._wide = _widened(self._true)
+        names = [name for name in told["changes"] if before[name] != self._wide[name]]
+        return _written({**told, "changes": {name: change(before[name], self._wide[name]) for name in names}})
+
+
+def _written(told: Json) -> str:
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def _widened(told: Json) -> Json:
+    if told.get("type") != "position" or len(told["table"]["seats"]) != SEATS - len(DOUBLES):
+        return told
+    wide: Json = json.loads(json.dumps(told))
+    _widen(wide)
+    return wide
 
 
 def _widen(position: Json) -> None:

@@ -20,7 +20,7 @@ from tessera.kernel.game import Game
 from tessera.players import seat_player
 from tessera.table import conduct, showing
 from tessera.table.frames import CardsShown, ClausesShown
-from tessera.table.journal import Entry, Said, Sat, Started
+from tessera.table.journal import Said, Sat, Started
 from tessera.table.match import Founding, Match
 from tessera.table.server import games
 from tessera.table.terms import Terms
@@ -132,8 +132,7 @@ def play(scene: Scene) -> Iterator[Match]:
     match = Match(Founding("scene", Terms(game, seats, options), seed, "d" * 64, "Ann", "1"))
 
     def note(act: Any, person: str) -> None:
-        number = match.number + 1
-        match.apply(Entry(number, FIRST_MS + number * 1000, act, person, ""))
+        match.take(FIRST_MS + (match.number + 1) * 1000, act, person)
 
     for seat in range(seats):
         note(Sat(seat, PEOPLE[seat], PEOPLE[seat]), PEOPLE[seat])

@@ -10,10 +10,13 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
 from urllib.parse import quote
+from weakref import WeakKeyDictionary
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from tessera.table.changes import position_after
 
 Json = dict[str, Any]
 
@@ -153,11 +156,29 @@ def _problem(response: httpx.Response) -> Json:
     return problem if isinstance(problem, dict) else {"code": "", "text": str(problem)}
 
 
+# What each live connection was shown last, and by which step of it.
+_SHOWN: WeakKeyDictionary[object, tuple[int, Json]] = WeakKeyDictionary()
+
+
+def read_frame(socket: object, text: str | bytes) -> Json:
+    """A frame of a live connection; what has changed comes as the position that it leads to."""
+    frame: Json = msgspec.json.decode(text)
+    step = 0
+    if frame["type"] == "changed":
+        step, (known, position) = frame["step"], _SHOWN.get(socket, (-1, {}))
+        if step != known + 1:
+            raise ConnectionError(f"step {step} came after step {known}")
+        assert frame["since"] == position["number"], "changes follow each other"
+        frame = position_after(position, frame)
+    if frame["type"] == "position":
+        _SHOWN[socket] = step, frame
+    return frame
+
+
 async def next_frame(socket: ClientConnection, kind: str) -> Json:
     """The next frame of a kind; others are passed over."""
     while True:
-        frame = msgspec.json.decode(await socket.recv())
-        assert isinstance(frame, dict)
+        frame = read_frame(socket, await socket.recv())
         if frame["type"] == kind:
             return frame
 

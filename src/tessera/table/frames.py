@@ -148,6 +148,24 @@ class Position(Shown, frozen=True, tag_field="type", tag="position"):
     log: tuple[LogShown, ...]
 
 
+class Changed(Shown, frozen=True, tag_field="type", tag="changed"):
+    """What has changed since the position after the entry `since`, the latest that this connection was shown.
+
+    `step` counts what a connection was told of in this way, from 1 on: whoever has missed a step connects again.
+    `changes` holds a change for each member of the position that differs. A change of an object names the members that
+    differ, each with its own change, or with null if it is gone. So does a change of a list that is as long as before,
+    by index. A list of one is something that takes the place of what was there; a list of three says of a list from
+    where on how many members are gone, and what stands there now. A question is always replaced.
+    """
+
+    step: int
+    number: int
+    since: int
+    changes: dict[str, Any]
+    # What the log tells after `since`.
+    log: tuple[LogShown, ...]
+
+
 class Presence(Shown, frozen=True, tag_field="type", tag="presence"):
     """Which seats have somebody looking, and how many spectators there are."""
 
@@ -189,7 +207,7 @@ class Pong(Shown, frozen=True, tag_field="type", tag="pong"):
     at: int
 
 
-Frame: TypeAlias = Position | Presence | Accepted | Declined | Explained | Closing | Pong
+Frame: TypeAlias = Position | Changed | Presence | Accepted | Declined | Explained | Closing | Pong
 
 
 # Games and lists of tables

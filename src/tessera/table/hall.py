@@ -164,7 +164,7 @@ class Hall:
         # Should news come while the journal is read, the room is unsure again.
         room.is_unsure = room.has_restood = False
         try:
-            room.match = await self.read(room.match.founding.id)
+            room.show(await self.read(room.match.founding.id))
         except BaseException:
             room.is_unsure = True
             raise

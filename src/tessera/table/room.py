@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tessera.table.match import Match
+from tessera.table.pictures import Gallery
 from tessera.table.presence import Looking
 
 
@@ -23,7 +24,7 @@ class Room:
     """An open table in this process."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
+        self.show(match)
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.users = 0
@@ -32,6 +33,11 @@ class Room:
         self.grown_to = 0
         self.has_restood = False
         self.is_unsure = False
+
+    def show(self, match: Match) -> None:
+        """From now on this is the match."""
+        self.match = match
+        self.gallery = Gallery(match)
 
     def stir(self) -> None:
         """There is something new to show."""

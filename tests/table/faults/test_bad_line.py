@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 
 import tessera
 from tessera.kernel.record import Record
-from tests.table.client import Client, Json, fresh_id, random_picks
+from tests.table.client import Client, Json, fresh_id, random_picks, read_frame
 from tests.table.faults.bad_line import FATES, BadLine
 from tests.table.faults.conftest import Serve
 
@@ -58,7 +58,7 @@ class Patient:
         while self._silent < 2 and not (enough.is_set() and self._pending is None):
             try:
                 async with asyncio.timeout(_IMPATIENCE):
-                    frame: Json = msgspec.json.decode(await socket.recv())
+                    frame = read_frame(socket, await socket.recv())
             except TimeoutError:
                 self._silent += 1
                 await self._send(socket)
@@ -102,7 +102,7 @@ class Patient:
         """Over the good line: whatever is missing."""
         async with self.client.live(self._table, self.seat, self.number) as socket:
             while True:
-                frame: Json = msgspec.json.decode(await socket.recv())
+                frame = read_frame(socket, await socket.recv())
                 if frame["type"] == "position":
                     assert self._take(frame)
                     return

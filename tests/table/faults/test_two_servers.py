@@ -9,12 +9,11 @@ import signal
 import time
 from pathlib import Path
 
-import msgspec
 from websockets.asyncio.client import ClientConnection
 
 import tessera
 from tessera.kernel.record import Record
-from tests.table.client import Client, Json, fresh_id, random_picks
+from tests.table.client import Client, Json, fresh_id, random_picks, read_frame
 from tests.table.faults.conftest import Serve
 
 # How long news may take from one server to the sockets of the other, how long a bot may be missed, and how long when
@@ -53,7 +52,7 @@ class Watcher:
 
     async def _listen(self, socket: ClientConnection) -> None:
         async for text in socket:
-            frame: Json = msgspec.json.decode(text)
+            frame = read_frame(socket, text)
             async with self._news:
                 if frame["type"] == "position":
                     self.position = frame

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 import tessera
 from tessera.kernel.record import Record
-from tests.table.client import Client, Json, Refused, fresh_id, random_picks
+from tests.table.client import Client, Json, Refused, fresh_id, random_picks, read_frame
 from tests.table.faults.stage import ACKNOWLEDGED, BOT_ASKED, PATIENCE, SENT, Stage, patience
 
 NEVER = 10**9
@@ -171,15 +171,15 @@ class Troupe:
                     await self._resign(person, table)
                 try:
                     async with asyncio.timeout(0.2):
-                        self._hear(person, await socket.recv())
+                        await self._hear(person, socket)
                 except TimeoutError:
                     # Nothing happened; perhaps the stage has closed.
                     continue
         shown, person.position = person.position, None
         return shown
 
-    def _hear(self, person: Person, text: str | bytes) -> Json:
-        frame: Json = msgspec.json.decode(text)
+    async def _hear(self, person: Person, socket: ClientConnection) -> Json:
+        frame = read_frame(socket, await socket.recv())
         assert frame["type"] in ("position", "presence", "accepted", "declined", "closing"), frame
         assert person.has_resigned or frame.get("again", True), frame
         if frame["type"] == "position":
@@ -227,7 +227,7 @@ class Troupe:
         self._stage.note(SENT)
         while True:
             async with patience(f"word of choice {sent.client}"):
-                frame = self._hear(person, await socket.recv())
+                frame = await self._hear(person, socket)
             if frame["type"] == "declined":
                 raise Refused(409, frame["problem"])
             if frame["type"] == "accepted" and frame["client"] == sent.client:

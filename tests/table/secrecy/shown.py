@@ -15,6 +15,7 @@ from tessera.kernel.engine import asked
 from tessera.kernel.refusal import Mistake, Refusal
 from tessera.table import conduct, showing
 from tessera.table.match import Match
+from tessera.table.pictures import Gallery, Picture
 from tessera.table.showing import SPECTATOR
 from tests.properties.positions import ask_of, random_choice
 from tests.properties.secrecy import BOGUS, LANGUAGES
@@ -132,6 +133,7 @@ def check_twins(match: Match, viewer: int, luck: int, limit: int, show: Show = s
         mark = game.state.mark
         sealed = [ask_of(lane).seat for lane in asked(game.state) if lane.sealed]
         seat, picks = random_choice(game, chance)
+        known = _pictures(match, viewer)
         answer(match, seat, picks)
         if twin is None:
             continue
@@ -140,6 +142,7 @@ def check_twins(match: Match, viewer: int, luck: int, limit: int, show: Show = s
         if there is None or (there != picks and not hidden):
             twin = None
             continue
+        known_there = _pictures(twin, viewer)
         answer(twin, seat, there)
         if playing(match).state.over or not playing(match).state.mark == playing(twin).state.mark == mark:
             # Somebody has learnt something; at the end everybody does, for all is counted.
@@ -154,9 +157,23 @@ def check_twins(match: Match, viewer: int, luck: int, limit: int, show: Show = s
             _compare(
                 _frames(match, looking, person, (since,), show), _frames(twin, looking, person, (since,), show), looking
             )
+        _compare(_changes(match, viewer, known), _changes(twin, viewer, known_there), viewer)
         tally["compared"] += 1
         tally["sealed apart"] += there != picks
     return tally
+
+
+def _pictures(match: Match, viewer: int) -> list[Picture]:
+    """What the viewer and a spectator see now."""
+    gallery = Gallery(match)
+    people = {SPECTATOR: "somebody", viewer: "somebody" if viewer == SPECTATOR else person_of(viewer)}
+    return [gallery.picture(person, looking, "en") for looking, person in people.items()]
+
+
+def _changes(match: Match, viewer: int, known: list[Picture]) -> dict[str, object]:
+    """What both are told of that has changed since."""
+    now = _pictures(match, viewer)
+    return {f"changed {index}": picture.after(match, known[index], 1) for index, picture in enumerate(now)}
 
 
 def _others_asked(match: Match, viewer: int) -> list[tuple[int, str]]:

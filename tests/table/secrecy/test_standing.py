@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +14,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tessera.table.match import Match
 from tests.kernel.games.shelf import NAMES
-from tests.table.client import Client, next_frame
+from tests.table.client import Client, next_frame, read_frame
 from tests.table.secrecy.here import served
 from tests.table.secrecy.matches import matches, tries
 from tests.table.secrecy.shown import sent_to, viewers
@@ -87,7 +86,7 @@ async def _heard(socket: ClientConnection) -> list[str]:
     heard: list[str] = []
     for _ in range(2):
         await socket.send('{"type": "ping"}')
-        while msgspec.json.decode(frame := await socket.recv())["type"] != "pong":
+        while read_frame(socket, frame := await socket.recv())["type"] != "pong":
             heard.append(str(frame))
     return heard
 

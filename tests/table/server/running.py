@@ -21,6 +21,7 @@ from tessera.table.server import run
 from tessera.table.server.app import create_app
 from tessera.table.server.doorman import Doorman
 from tessera.table.settings import Settings
+from tests.table.client import read_frame
 
 Json = dict[str, Any]
 
@@ -213,7 +214,7 @@ class Socket:
     def next(self, kind: str, seconds: float = 10) -> Json:
         """The next frame of a kind; others are passed over, but for the end of the connection."""
         while True:
-            frame: Json = msgspec.json.decode(self.connection.recv(timeout=seconds))
+            frame = read_frame(self.connection, self.connection.recv(timeout=seconds))
             if frame["type"] == kind:
                 return frame
             assert frame["type"] != "closing", frame

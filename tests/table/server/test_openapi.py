@@ -93,6 +93,7 @@ def test_a_choice_is_described_completely(server: Running) -> None:
     assert choosing["additionalProperties"] is False
     assert {frame["$ref"].rpartition("/")[2] for frame in told["components"]["schemas"]["Frame"]["anyOf"]} == {
         "Position",
+        "Changed",
         "Presence",
         "Accepted",
         "Declined",

@@ -12,7 +12,8 @@ def test_the_written_types_are_current() -> None:
 def test_types_say_what_is_sent_and_shown() -> None:
     text = types()
 
-    assert "export type Frame = Position | Presence | Accepted | Declined | Explained | Closing | Pong;" in text
+    frames = "Position | Changed | Presence | Accepted | Declined | Explained | Closing | Pong"
+    assert f"export type Frame = {frames};" in text
     assert (
         "/** Answer the question that was shown as `version`. */\n"
         "export interface Choose {\n"

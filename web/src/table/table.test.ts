@@ -88,6 +88,24 @@ test('a choice made while the connection is lost is sent once more with the same
   table.disconnect();
 });
 
+test('what has changed is the position it leads to, and whoever missed a step connects again', async () => {
+  const table = await tableIn('faith');
+  const { position } = await scene('faith');
+  table.connect();
+  socket(0).open({ ...position, since: 93, log: [] });
+  const log = [{ number: 94, at: 0, kind: 'chose', seat: 0, lines: [], name: '', since: null }];
+  const told = { type: 'changed', step: 1, number: 94, since: 93, changes: { question: [null] }, log };
+
+  socket(0).hear(told);
+  expect([table.base?.number, table.base?.question]).toEqual([94, null]);
+  expect(table.base?.view).toEqual(position.view);
+  expect([table.log.length, socket(0).readyState]).toEqual([94, 1]);
+
+  socket(0).hear({ ...told, step: 3, number: 96, since: 95 });
+  expect([table.base?.number, socket(0).readyState]).toEqual([94, 3]);
+  table.disconnect();
+});
+
 test('what is declined is told, and can be chosen anew', async () => {
   const table = await tableIn('faith');
   table.connect();

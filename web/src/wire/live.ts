@@ -1,7 +1,11 @@
 // A live connection to a table that comes back by itself. What was sent and not yet answered is sent again with the same
 // id, so that it is done once, whatever happened to the connection in between.
 
-import type { Closing, Frame, Problem, Sent } from './types';
+import { positionAfter } from './changes';
+import type { Changed, Closing, Frame, Position, Problem, Sent } from './types';
+
+/** What is heard of a table: what has changed comes as the position that it leads to. */
+export type Heard = Exclude<Frame, Changed>;
 
 export type LinkState = 'connecting' | 'live' | 'lost' | 'ended';
 
@@ -14,7 +18,7 @@ export interface Wishes {
 }
 
 export interface Listener {
-  heard: (frame: Frame) => void;
+  heard: (frame: Heard) => void;
   /** `again`: how many milliseconds until the next attempt, 0 if there is none. */
   changed: (state: LinkState, again: number, problem: Problem | null) => void;
 }
@@ -84,6 +88,8 @@ export class Live {
     const socket = new WebSocket(address);
     this.#socket = socket;
     let closing: Closing | null = null;
+    let position: Position | null = null;
+    let step = 0;
     socket.onopen = () => {
       for (const message of this.#waiting.values()) socket.send(JSON.stringify(message));
       this.#ping = setInterval(() => this.#ask(), PING);
@@ -91,7 +97,16 @@ export class Live {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#alive();
-      const frame = JSON.parse(event.data) as Frame;
+      let frame = JSON.parse(event.data) as Frame;
+      if (frame.type === 'changed') {
+        // Whoever has missed something connects again, which begins with a whole position.
+        if (!position || frame.step !== step + 1) return socket.close();
+        step = frame.step;
+        position = frame = positionAfter(position, frame);
+      } else if (frame.type === 'position') {
+        step = 0;
+        position = frame;
+      }
       if (frame.type === 'closing') closing = frame;
       if (frame.type === 'accepted' || frame.type === 'declined') this.#waiting.delete(frame.client);
       if (frame.type === 'position' && this.#attempts >= 0) {

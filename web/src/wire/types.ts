@@ -145,6 +145,16 @@ export interface CardsShown {
   terms: readonly TermShown[];
 }
 
+/** What has changed since the position after the entry `since`, the latest that this connection was shown. `step` counts what a connection was told of in this way, from 1 on: whoever has missed a step connects again. `changes` holds a change for each member of the position that differs. A change of an object names the members that differ, each with its own change, or with null if it is gone. So does a change of a list that is as long as before, by index. A list of one is something that takes the place of what was there; a list of three says of a list from where on how many members are gone, and what stands there now. A question is always replaced. */
+export interface Changed {
+  type: "changed";
+  step: number;
+  number: number;
+  since: number;
+  changes: Record<string, unknown>;
+  log: readonly LogShown[];
+}
+
 /** Change what is known of me: whatever is given. */
 export interface Changing {
   name?: string | null;
@@ -231,7 +241,7 @@ export interface Forgetting {
   password?: string;
 }
 
-export type Frame = Position | Presence | Accepted | Declined | Explained | Closing | Pong;
+export type Frame = Position | Changed | Presence | Accepted | Declined | Explained | Closing | Pong;
 
 /** A game: how many can play, what can be chosen, and which bots there are. */
 export interface GameShown {

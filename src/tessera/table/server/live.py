@@ -20,7 +20,7 @@ from tessera.kernel.refusal import Mistake, Refusal
 from tessera.table import frames, showing
 from tessera.table.conduct import no_such_table
 from tessera.table.house import House
-from tessera.table.match import Standing
+from tessera.table.pictures import Picture
 from tessera.table.room import Onlooker, Room
 from tessera.table.server.address import client_address
 from tessera.table.server.answers import LANGUAGES, Fault, language_of, problem_of
@@ -98,10 +98,11 @@ class Connection:
         self._crowd: Crowd = websocket.app.state.crowd
         self._address = client_address(websocket)
         self._seat: int | None = None
-        # The number of the entry up to which the other side knows everything, and the standing answers that it has been
-        # shown, None before it has been shown anything.
-        self._known_to = 0
-        self._standing: Standing | None = None
+        # Up to which entry the other side knows the log from before, and what this connection has shown it.
+        self._since = 0
+        self._known: Picture | None = None
+        # How often it was told of changes since it was shown the whole position.
+        self._step = 0
         self._presence: frames.Presence | None = None
         self._onlooker = Onlooker(id_of(person), showing.SPECTATOR)
         self._replies: list[frames.Frame] = []
@@ -156,7 +157,7 @@ class Connection:
         if not _TABLE_ID.fullmatch(self._table_id):
             raise no_such_table()
         self._seat = self._number("seat", 7)
-        self._known_to = self._number("since", MOST) or 0
+        self._since = self._number("since", MOST) or 0
         if self._websocket.query_params.get("language", "en") not in LANGUAGES:
             raise _misfit("language", "en, ja")
 
@@ -201,8 +202,7 @@ class Connection:
             if self._is_dismissed:
                 raise _Goodbye(problem_of(_restarting(), self._language)[1], again=True, code=RESTART)
             await self._require_session()
-            for frame in await self._news():
-                await self._send(frame)
+            await self._send_news()
             try:
                 # Not wait_for, which in Python 3.11 can swallow that the task is cancelled.
                 async with asyncio.timeout(_SESSION_SECONDS):
@@ -231,23 +231,32 @@ class Connection:
                 "続けるには、もう一度サインインしてください。",
             )
 
-    async def _news(self) -> list[frames.Frame]:
-        """What there is to show. It is put together while nothing can change, and sent when others may go on."""
-        news: list[frames.Frame] = []
+    async def _send_news(self) -> None:
+        """Show what there is to show. It is put together while nothing can change, and sent when others may go on."""
         async with self._house.hall.room(self._table_id) as room:
-            match = room.match
             # Asked each time: a seat can be lent, taken back or revoked while somebody looks through it.
-            may_see(match, self._person, self._seat)
-            viewer = self._onlooker.seat
-            standing = showing.standing(match, viewer)
-            if match.number != self._known_to or standing != self._standing:
-                news.append(showing.position(match, id_of(self._person), viewer, self._language, self._known_to))
-                self._known_to, self._standing = match.number, standing
+            may_see(room.match, self._person, self._seat)
+            told = self._told_of(room)
             presence = self._house.hall.presence(room)
+        if told:
+            await self._websocket.send_text(told)
         if presence != self._presence:
             self._presence = presence
-            news.append(presence)
-        return news
+            await self._send(presence)
+
+    def _told_of(self, room: Room) -> str:
+        """The whole position to begin with, then what has changed; "" if nothing has."""
+        known = self._known
+        picture = room.gallery.picture(id_of(self._person), self._onlooker.seat, self._language)
+        if picture is known:
+            return ""
+        self._known = picture
+        if known is not None and picture.follows(known):
+            self._step += 1
+            return picture.after(room.match, known, self._step)
+        since = self._since if known is None else 0
+        self._step = 0
+        return picture.whole(room.match, since)
 
     # Reading
 
