@@ -89,7 +89,7 @@ def measure_steps(address: str, table: str, process: int, steps: int) -> dict[st
 
         def look(step: int, viewer: int | None) -> int:
             query = {} if viewer is None else {"seat": viewer}
-            return len(client.get(f"/{table}/at/{step}", params=query).raise_for_status().content)
+            return client.get(f"/{table}/at/{step}", params=query).raise_for_status().num_bytes_downloaded
 
         client.get(f"/{table}").raise_for_status()
         began, worked = time.perf_counter(), cpu_seconds(process)

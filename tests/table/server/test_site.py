@@ -12,7 +12,7 @@ import pytest
 
 from tessera.games import names
 from tessera.table.server.app import create_app
-from tessera.table.server.site import SITE, has_tag, read_files, takes_gzip
+from tessera.table.server.site import SITE, has_tag, read_files
 from tessera.table.settings import Settings
 from tests.table.door import Door
 
@@ -254,24 +254,6 @@ async def test_without_a_client_the_server_says_so_and_what_to_do(disappointed: 
 
 
 # What browsers say
-
-
-@pytest.mark.parametrize(
-    ("accepted", "is_taken"),
-    [
-        ("gzip", True),
-        ("br, gzip;q=0.5", True),
-        ("GZIP", True),
-        ("*", True),
-        ("", False),
-        ("br", False),
-        ("gzip;q=0", False),
-        ("gzip; q=0.000", False),
-        ("*;q=0", False),
-    ],
-)
-async def test_whether_gzip_is_taken(accepted: str, is_taken: bool) -> None:
-    assert takes_gzip(accepted) is is_taken
 
 
 @pytest.mark.parametrize(

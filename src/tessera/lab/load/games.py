@@ -9,12 +9,10 @@ from tessera.kernel.game import Game, begin
 from tessera.kernel.setup import arrange
 from tessera.kernel.step import Ask
 
-_GAME = "atlas-lost"
 
-
-def played(seats: int, seed: str) -> Game:
+def played(name: str, seats: int, seed: str) -> Game:
     """A whole game with random choices."""
-    definition = find(_GAME)
+    definition = find(name)
     game = begin(definition, arrange(definition, seats, seed, {}), listen=False)
     chance = Chance(key_of(f"players {seed}"), 0)
     while not game.state.over:
@@ -26,12 +24,12 @@ def played(seats: int, seed: str) -> Game:
     return game
 
 
-def records(seats: int, count: int, least: int = 0) -> list[str]:
+def records(name: str, seats: int, count: int, least: int = 0) -> list[str]:
     """So many records of whole games, each at least so many choices long."""
     found: list[str] = []
     number = 0
     while len(found) < count:
-        game = played(seats, f"load/{seats}/{number}")
+        game = played(name, seats, f"load/{seats}/{number}")
         number += 1
         if len(game.choices) >= least:
             found.append(str(game.record()))

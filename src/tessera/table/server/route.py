@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from tessera.kernel.refusal import did_you_mean, there_is
 from tessera.table.server.answers import LANGUAGES, answer
+from tessera.table.server.packing import packed
 from tessera.table.troubles import Malformed
 
 # Before the address of whatever programs ask for.
@@ -39,7 +40,7 @@ class Route(APIRoute):
                     raise _unknown(word[:60], sorted(known))
             if not {*LANGUAGES}.issuperset(request.query_params.getlist("language")):
                 raise _no_language()
-            return await handle(request)
+            return packed(request, await handle(request))
 
         return handle_strictly
 

@@ -8,7 +8,6 @@ client, a page of the server's own says so: see `siteless`.
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tessera.table.engine import Engine
 from tessera.table.server.answers import no_such_address
+from tessera.table.server.packing import takes_gzip
 from tessera.table.server.siteless import notice, show_style, waiting
 
 # `make web` builds into this folder, and wheels carry it.
@@ -202,15 +202,6 @@ def _is_for_people(scope: Scope) -> bool:
 
 
 # What browsers say
-
-
-def takes_gzip(accepted: str) -> bool:
-    """Whether a header Accept-Encoding allows gzip."""
-    for part in accepted.lower().split(","):
-        name, _, parameters = part.partition(";")
-        if name.strip() in ("gzip", "*"):
-            return re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", parameters) is None
-    return False
 
 
 def has_tag(known: str, tag: str) -> bool:
