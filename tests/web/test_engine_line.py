@@ -14,6 +14,7 @@ from tessera.table.server.site import SITE
 from tests.table.making import Maker
 from tests.table.server.running import Running, running
 from tests.web.conftest import LAPTOP, PHONE, People
+from tests.web.test_axe import violations
 
 LINE = "Engine is being compiled: 40 %. Bots will be about 6 times faster."
 
@@ -111,9 +112,13 @@ def test_pages_that_are_being_built_are_awaited_and_open_by_themselves(
         page.goto("/about")
         expect(page.get_by_role("main")).to_contain_text("Web pages are being built: 33 %")
         page.screenshot(path=pictures / "waiting.png")
+        assert violations(page) == []
+        page.get_by_role("link", name="日本語").focus()
 
         maker.tells("pages", 2, 3)
         expect(page.get_by_role("progressbar", name="Web pages are being built: 66 %")).to_be_visible()
+        # Only that line has changed: nobody loses their place.
+        expect(page.get_by_role("link", name="日本語")).to_be_focused()
         maker.completes()
         maker.rests()
         stage.rename(site)

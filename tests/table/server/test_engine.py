@@ -102,7 +102,7 @@ async def test_every_page_waits_for_the_client_and_is_there_without_a_new_start(
     assert waiting.status_code == 200
     assert "its web pages are being built" in waiting.text
     assert "Web pages are being built: 33 %" in waiting.text
-    assert '<meta http-equiv="refresh" content="2">' in waiting.text
+    assert '<script src="/page.js" defer></script>' in waiting.text
     assert waiting.headers["cache-control"] == "no-store"
 
     build(site)
@@ -121,11 +121,11 @@ async def test_the_waiting_page_keeps_to_the_policy_and_speaks_two_languages(
     maker.tells("pages", 2, 3)
     english = await browser.get("/")
     japanese = await browser.get("/", headers={"Accept-Language": "ja"})
-    style = await browser.get("/page.css")
+    style, script = await browser.get("/page.css"), await browser.get("/page.js")
 
     assert "script-src 'self'" in english.headers["content-security-policy"]
     for page in (english, japanese):
-        assert re.search(r"<script|<style|style=|://", page.text) is None
+        assert re.search(r"<script>|<style|style=|://", page.text) is None
         assert "make terminal" in page.text
         assert '<progress id="done" max="100" value="66">' in page.text
     assert '<html lang="en">' in english.text
@@ -133,6 +133,7 @@ async def test_the_waiting_page_keeps_to_the_policy_and_speaks_two_languages(
     assert "ウェブページを作っています：66 %" in japanese.text
     assert 'href="?language=ja"' in english.text
     assert style.headers["content-type"] == "text/css; charset=utf-8"
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
 
 
 async def test_a_page_may_be_asked_for_before_anything_is_known(browser: httpx.AsyncClient) -> None:
@@ -157,7 +158,7 @@ async def test_where_nobody_builds_pages_there_are_none(
     program = await browser.get("/tables/ab12")
 
     assert "its web pages have not been built" in home.text
-    assert "refresh" not in home.text
+    assert "<script" not in home.text
     assert (table.status_code, table.text) == (404, home.text)
     assert (program.status_code, program.json()["code"]) == (404, "not-found")
     build(site)

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tessera.table.engine import Engine
 from tessera.table.server.answers import no_such_address
 from tessera.table.server.packing import takes_gzip
-from tessera.table.server.siteless import notice, show_style, waiting
+from tessera.table.server.siteless import notice, show_script, show_style, waiting
 
 # `make web` builds into this folder, and wheels carry it.
 SITE: Final = Path(__file__).parents[2] / "site"
@@ -168,7 +168,7 @@ def serve_site(app: FastAPI, folder: Path, engine: Engine) -> None:
     """Serve the client from a folder, or say that there is none, or none yet. Comes after all other routes."""
     site = _Site(folder, engine)
     shown: dict[str, Callable[..., Any]] = dict.fromkeys(PAGES, site.show_page)
-    shown |= {"/assets/{name}": site.show_asset, "/page.css": show_style}
+    shown |= {"/assets/{name}": site.show_asset, "/page.css": show_style, "/page.js": show_script}
     for path, endpoint in shown.items():
         app.add_api_route(path, endpoint, methods=_METHODS, include_in_schema=False)
     app.router.default = _Elsewhere(site, app.router.default)

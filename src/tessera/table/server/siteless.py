@@ -1,6 +1,7 @@
 """What the server shows where a page of the web client should be, as long as there is no client.
 
-It has neither script nor style inside it, for the server allows none; browsers look again by themselves.
+It has neither script nor style inside it, for the server allows none. A page that waits asks again by itself, and
+changes only the line that tells how far things are.
 """
 
 from __future__ import annotations
@@ -13,14 +14,26 @@ from starlette.responses import HTMLResponse, Response
 from tessera.table.engine import Making
 from tessera.table.server.answers import language_of
 
-# Seconds after which a browser looks again whether the pages are there.
-_AGAIN: Final = 2
-
 _STYLE: Final = """\
 body { font: 1.05rem/1.6 system-ui, sans-serif; max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
 code { background: #8882; padding: 0.1rem 0.3rem; border-radius: 0.2rem; }
 progress { width: 100%; height: 0.75rem; accent-color: #c8862e; }
 :root { color-scheme: light dark; }
+"""
+
+# Every two seconds it looks whether the pages are there; a server that is started anew meanwhile is waited for.
+_SCRIPT: Final = """\
+const again = async () => {
+  try {
+    const answer = await fetch(location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const told = page.getElementById('progress');
+    if (!told) return location.reload();
+    document.getElementById('progress').replaceWith(told);
+  } catch {}
+  setTimeout(again, 2000);
+};
+setTimeout(again, 2000);
 """
 
 _PAGE: Final = """\
@@ -67,12 +80,12 @@ package, which brings them along.</p>
 _COMING: Final = {
     "en": """\
 <p>Tessera is being set up: its web pages are being built. This page opens by itself as soon as they are there.</p>
-{progress}
+<div id="progress">{progress}</div>
 <p>To play in the terminal meanwhile, open a second one, go to Tessera's folder and type <code>make terminal</code>.</p>
 <p><a href="?language=ja" hreflang="ja" lang="ja">日本語</a></p>""",
     "ja": """\
 <p>Tesseraを準備しています。ウェブページを作っているところです。できあがると、このページは自動で開きます。</p>
-{progress}
+<div id="progress">{progress}</div>
 <p>その間ターミナルで遊ぶには、もう一つターミナルを開き、Tesseraのフォルダーで
 <code>make terminal ARGS="--lang ja"</code> と入力してください。</p>
 <p><a href="?language=en" hreflang="en" lang="en">English</a></p>""",
@@ -95,7 +108,7 @@ def notice(request: Request, status: int) -> Response:
 def waiting(request: Request, status: int, making: Making | None) -> Response:
     """That the pages are being built, and how far they are; it asks again by itself."""
     language = language_of(request)
-    head = f'<meta http-equiv="refresh" content="{_AGAIN}">\n'
+    head = '<script src="/page.js" defer></script>\n'
     # It must not stand in the way of the page itself.
     return _page(language, head, _COMING[language].format(progress=_bar(making, language)), status, "no-store")
 
@@ -116,3 +129,8 @@ def _bar(making: Making | None, language: str) -> str:
 async def show_style() -> Response:
     """The style of these pages."""
     return Response(_STYLE, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+async def show_script() -> Response:
+    """The script of a page that waits."""
+    return Response(_SCRIPT, media_type="text/javascript", headers={"Cache-Control": "max-age=3600"})
