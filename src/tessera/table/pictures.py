@@ -45,7 +45,9 @@ class Picture:
         self._viewer = viewer
         self._standing = showing.standing(match, viewer.seat)
         position = showing.position(match, person, viewer.seat, viewer.language, match.number)
-        self._members: dict[str, Any] = msgspec.to_builtins(position)
+        # A view is plain data already, and most of all there is.
+        rest = msgspec.structs.replace(position, view=None)
+        self._members: dict[str, Any] = {**msgspec.to_builtins(rest), "view": position.view}
         # These tell of the way here, which is another one for each.
         for name in ("type", "number", "since", "log"):
             del self._members[name]
