@@ -21,6 +21,8 @@ BOTH := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=t
 PLAYED := tests/golden tests/players tests/properties/test_play.py tests/properties/test_secrecy.py \
 	tests/table/secrecy/test_positions.py tests/table/test_pictures.py tests/table/workers/test_weighing.py \
 	$(wildcard tests/games/*/test_*_games.py tests/games/*/*/test_*_games.py)
+# What callers rely on in either form: this runs in both.
+ALIKE := tests/library tests/lab/adapters/test_copies.py
 # Without a C compiler that folder holds nothing, and Python goes on to the sources.
 COMPILED_FORM := PYTHONPATH="$(CURDIR)/build/compiled"
 # Where a test may take as long as it takes.
@@ -82,8 +84,8 @@ build/.tests-read:
 
 test-compiled:
 	@$(RUN) -m tools.compile --for-tests
-	@$(COMPILED_FORM) $(PYTEST) -n 2 -p tools.expect_compiled $(PLAYED) > build/test-compiled.log 2>&1; result=$$?; \
-		echo "== Compiled, where there is a C compiler: goldens, properties, players and long games"; \
+	@$(COMPILED_FORM) $(PYTEST) -n 2 -p tools.expect_compiled $(PLAYED) $(ALIKE) > build/test-compiled.log 2>&1; result=$$?; \
+		echo "== Compiled, where there is a C compiler: goldens, properties, players, long games, what callers rely on"; \
 		cat build/test-compiled.log; exit $$result
 
 # What tests need beside packages: PostgreSQL, Chromium, the web client with its own tests.

@@ -27,6 +27,12 @@ A clone goes its own way. A record is the whole game, as text, and replays to th
 >>> tessera.replay(game.record()).fingerprint() == game.fingerprint()
 True
 
+Games, questions and records can be pickled, too, with or without a compiled engine on either side.
+
+>>> import pickle
+>>> pickle.loads(pickle.dumps(game)) == game
+True
+
 What cannot be raises and changes nothing. What nobody has learnt anything from can be taken back.
 
 >>> try:
@@ -59,6 +65,7 @@ from tessera.kernel.game import Game
 from tessera.kernel.game import begin as _begin
 from tessera.kernel.record import Choice, Record
 from tessera.kernel.refusal import ContentError, NotOffered, Objection, RecordError, Refusal, SetupError
+from tessera.kernel.replay import read as _read
 from tessera.kernel.replay import replay as _replay
 from tessera.kernel.setup import arrange as _arrange
 
@@ -106,15 +113,16 @@ def start(
     True
     """
     definition = _find(game)
-    return _begin(definition, _arrange(definition, seats, seed, options or {}, packs), listen=not quiet)
+    setup = _arrange(definition, seats, seed, {} if options is None else options, packs)
+    return _begin(definition, setup, listen=not quiet)
 
 
 def replay(record: Record | str, upto: int | None = None, verify: bool = True) -> Game:
-    """The same game again, to its end or to any choice.
+    """The same game again, to its end or to any point: after the first `upto` choices.
 
     >>> game = start("atlas-lost", seats=2, seed=1)
     >>> replay(str(game.record())).fingerprint() == game.fingerprint()
     True
     """
-    parsed = Record.parse(record) if isinstance(record, str) else record
-    return _replay(_find(parsed.setup.game), parsed, upto, verify)
+    parsed = _read(record)
+    return _replay(_find(parsed.setup.game), parsed, upto, bool(verify))

@@ -14,6 +14,7 @@ from tessera.players import seat_player
 from tessera.players.greedy import Greedy
 from tessera.players.lookahead import answers
 from tessera.players.player import SeatPlayer
+from tessera.players.specialists import specialist
 
 
 def asked_seat(game: tessera.Game) -> int:
@@ -88,7 +89,7 @@ def test_greedy_beats_random(games: int, won: int) -> None:
 
 def test_a_game_without_an_evaluation_of_its_own_goes_by_the_score() -> None:
     game = tessera.start("atlas-lost", seats=2, seed="plain", quiet=True)
-    player = SeatPlayer("greedy", Greedy(), "1")
+    player = SeatPlayer("greedy", Greedy(specialist("a game that nobody knows")), "1")
 
     for _ in range(10):
         seat = asked_seat(game)

@@ -259,7 +259,9 @@ def test_what_an_answer_leaves_to_others_is_told_by_teams() -> None:
 
 def with_sides(known: Specialist, sides: Sides) -> Specialist:
     """The same specialist, but what every seat has is told here."""
-    return Specialist(known.evaluation, sides, known.manners, known.spread, known.rivalry, known.thinking, known.habits)
+    return Specialist(
+        known.game, known.evaluation, sides, known.manners, known.spread, known.rivalry, known.thinking, known.habits
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import copyreg
 import importlib
+from collections.abc import Callable
 from typing import Final
 
 from tessera.kernel import installed
 from tessera.kernel.definition import Definition
 from tessera.kernel.outside import quoted
-from tessera.kernel.refusal import SetupError, did_you_mean
+from tessera.kernel.refusal import SetupError, did_you_mean, there_is, unlike
 
 # The house's own games: where each definition is, which is imported when the game is asked for.
 HOUSE: Final = {
@@ -30,8 +32,17 @@ def names() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*HOUSE, *_SHELF, *_others())))
 
 
-def find(name: str) -> Definition:
+def find(name: object) -> Definition:
     """The game of that name."""
+    if not isinstance(name, str):
+        raise unlike(
+            SetupError,
+            "A game is told by its name",
+            name,
+            there_is(names()),
+            "ゲームは名前で指定します",
+            there_is(names(), "ja"),
+        )
     if name not in _SHELF:
         if name in HOUSE:
             module, definition = HOUSE[name]
@@ -45,7 +56,13 @@ def find(name: str) -> Definition:
                 f"「{quoted(name)}」というゲームはありません。",
                 did_you_mean(name, names(), "ja"),
             )
+        # Wherever it is sent, it is the one of that name there: it is large, and knows no table.
+        copyreg.pickle(type(_SHELF[name]), _by_name)
     return _SHELF[name]
+
+
+def _by_name(definition: Definition) -> tuple[Callable[[str], Definition], tuple[str]]:
+    return find, (definition.name(),)
 
 
 def playable() -> tuple[Definition, ...]:

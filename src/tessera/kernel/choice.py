@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tessera.kernel.definition import Definition
-from tessera.kernel.refusal import Objection
+from tessera.kernel.refusal import SPOKEN, Objection, language_of
 from tessera.kernel.state import State
 from tessera.kernel.step import Ask
+from tessera.kernel.zone import Plan
 
 
 class Option:
@@ -21,12 +23,18 @@ class Option:
         self._kind = kind
         self.id = id
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: object = "en") -> str:
         """The option as a sentence."""
-        return self._definition.option_text(self._state, self._kind, self.id, language)
+        return self._definition.option_text(self._state, self._kind, self.id, language_of(language))
 
     def __repr__(self) -> str:
         return f"Option({self.id!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _option, (self._kind, self.id, self._texts())
+
+    def _texts(self) -> dict[str, str]:
+        return {language: self.text(language) for language in SPOKEN}
 
 
 class Barred(Option):
@@ -37,6 +45,9 @@ class Barred(Option):
     def __init__(self, definition: Definition, state: State, kind: str, id: str, objection: Objection) -> None:
         super().__init__(definition, state, kind, id)
         self.objection = objection
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _barred, (self._kind, self.id, self._texts(), self.objection)
 
 
 class Question:
@@ -74,9 +85,9 @@ class Question:
             )
         return self._barred
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: object = "en") -> str:
         """The question as a sentence."""
-        return self._definition.question_text(self._state, self.kind, self.seat, self._about, language)
+        return self._definition.question_text(self._state, self.kind, self.seat, self._about, language_of(language))
 
     @property
     def clause(self) -> str:
@@ -85,3 +96,68 @@ class Question:
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, kind={self.kind!r}, {len(self.options)} options)"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        texts = {language: self.text(language) for language in SPOKEN}
+        told = (self.seat, self.kind, self.pick, self.version, self.clause, texts)
+        return _question, (told, self.options, self.barred if self._is_open() else self._barred or ())
+
+    def _is_open(self) -> bool:
+        return any(lane.menu and lane.stack[-1] is self._ask for lane in self._state.lanes)
+
+
+# Copies: what a question and its options said when they were copied, they say ever after, whatever becomes of the game.
+
+
+class _Told(Definition):
+    """Says again what was said."""
+
+    __slots__ = ("_clause", "_texts")
+
+    def __init__(self, texts: dict[str, str], clause: str = "") -> None:
+        self._texts = texts
+        self._clause = clause
+
+    def question_text(self, state: State, kind: str, seat: int, about: Sequence[str], language: str) -> str:
+        return self._texts[language]
+
+    def option_text(self, state: State, kind: str, notation: str, language: str) -> str:
+        return self._texts[language]
+
+    def question_clause(self, kind: str) -> str:
+        return self._clause
+
+
+class _Asked(Ask[State]):
+    """A question that was asked, and that nobody answers any more."""
+
+    __slots__ = ("_kind",)
+
+    def __init__(self, seat: int, kind: str) -> None:
+        self.seat = seat
+        self._kind = kind
+
+    def kind(self) -> str:
+        return self._kind
+
+
+_NOWHERE: Final = State(Plan(0, [], [], [], []))
+
+
+def _option(kind: str, id: str, texts: dict[str, str]) -> Option:
+    return Option(_Told(texts), _NOWHERE, kind, id)
+
+
+def _barred(kind: str, id: str, texts: dict[str, str], objection: Objection) -> Barred:
+    return Barred(_Told(texts), _NOWHERE, kind, id, objection)
+
+
+def _question(
+    told: tuple[int, str, tuple[int, int], int, str, dict[str, str]],
+    options: tuple[Option, ...],
+    barred: tuple[Barred, ...],
+) -> Question:
+    seat, kind, pick, version, clause, texts = told
+    question = Question(_Told(texts, clause), _NOWHERE, _Asked(seat, kind), pick, options, version)
+    question._barred = barred
+    return question

@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from tessera.kernel.outside import Unfit, as_written, contents, hidden_in, quoted
-from tessera.kernel.refusal import ContentError, did_you_mean
+from tessera.kernel.refusal import SPOKEN, ContentError, did_you_mean
 
-LANGUAGES = ("en", "ja")
+LANGUAGES = SPOKEN
 # Deeper nesting than this is no card that a person could read.
 DEEPEST = 24
 # Six times the largest file of the house. Texts for people, names and words are shorter than this.

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from tessera.kernel.catalogue import Clause, Entry, Listing, PackReport, Preset, Term
 from tessera.kernel.event import Event
-from tessera.kernel.refusal import Objection, SetupError
+from tessera.kernel.refusal import Objection, SetupError, language_of
 from tessera.kernel.state import State
 
 # Options as people write them: words, numbers, switches and lists of words.
@@ -56,6 +56,9 @@ class Setup:
         self.options = options
         self.packs = tuple(packs)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.game, self.seats, self.seed, self.options, self.packs)
+
 
 class Line:
     """One line of a score sheet: what for, by which clause, how many points."""
@@ -68,9 +71,12 @@ class Line:
         self.label_ja = label_ja
         self.points = points
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: object = "en") -> str:
         """What the points are for."""
-        return self.label_ja if language == "ja" else self.label
+        return self.label_ja if language_of(language) == "ja" else self.label
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Line, (self.clause, self.label, self.label_ja, self.points)
 
 
 class Outcome:
@@ -94,6 +100,12 @@ class Outcome:
         self.breakdown = tuple(tuple(lines) for lines in breakdown)
         # What else is to be said of this end, in each language: a rank, a solo game lost.
         self.remark = dict(remark or {})
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.winners, self.scores, self.reason, self.clause, self.breakdown, self.remark)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -22,6 +22,9 @@ class Event:
         # Mask of the seats that may know which pieces these are.
         self.seen = seen
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.key, self.clause, self.seat, self.words, self.pieces, self.seen)
+
 
 class Log:
     """The events of a game that somebody listens to."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TypeGuard
 
 from tessera.kernel.chance import Chance, key_of
 from tessera.kernel.choice import Option, Question
@@ -12,8 +12,9 @@ from tessera.kernel.definition import Definition, Outcome, Plain, Setup
 from tessera.kernel.engine import advance, asked, submit
 from tessera.kernel.event import Event, Log
 from tessera.kernel.outside import as_written, quoted
-from tessera.kernel.record import Choice, Record
-from tessera.kernel.refusal import NotOffered, Objection, Refusal, did_you_mean
+from tessera.kernel.record import Choice, Record, is_written
+from tessera.kernel.refusal import NotOffered, Objection, RecordError, Refusal, did_you_mean, language_of, unlike
+from tessera.kernel.setup import seed_of
 from tessera.kernel.sight import ask_again, deal_anew
 from tessera.kernel.state import Lane, State
 from tessera.kernel.step import Ask, AskSome
@@ -25,8 +26,11 @@ _DEALS: Final = 16
 class Game:
     """A game in play. Ask it for its `questions`, answer them with `play`.
 
-    Seats are numbers from 0 on. Methods take any object for one, since it may come from outside, and say that
-    there is no such seat; a narrower type would make the compiled form raise a TypeError instead.
+    Seats are numbers from 0 on, picks are ids of options, languages are "en" and "ja". Methods take any object for
+    them, since it may come from outside, and say what it is not (see `unlike`).
+
+    Pickled, it is its set-up and choices with the numbers of its state: small, open at once, and true of a redealt game
+    too, whose choices alone do not lead to it. A deep copy is a clone.
     """
 
     def __init__(self, definition: Definition, setup: Setup, state: State, choices: list[Choice]) -> None:
@@ -57,14 +61,17 @@ class Game:
 
     def question(self, seat: object) -> Question | None:
         """The question that a seat is asked now, if any."""
-        for question in self.questions:
-            if question.seat == seat:
-                return question
+        asked_seat = self._seat(seat)
+        for lane in asked(self.state):
+            ask = lane.stack[-1]
+            assert isinstance(ask, Ask)
+            if ask.seat == asked_seat:
+                return self._question(lane)
         return None
 
     # Answering
 
-    def play(self, seat: object, picks: Sequence[str]) -> None:
+    def play(self, seat: object, picks: object) -> None:
         """Answer a seat's question. A choice that cannot be raises and changes nothing."""
         lane, ask = self._lane_of(self._seat(seat))
         chosen = self._understand(lane, ask, picks)
@@ -73,7 +80,7 @@ class Game:
         submit(self.state, lane, chosen)
         self.choices.append(Choice(ask.seat, notation))
 
-    def understood(self, seat: object, picks: Sequence[str]) -> list[str]:
+    def understood(self, seat: object, picks: object) -> list[str]:
         """The picks as a record has them, in the order of the menu. Raises what `play` would, and plays nothing."""
         lane, ask = self._lane_of(self._seat(seat))
         return [ask.notation(self.state, choice) for choice in self._understand(lane, ask, picks)]
@@ -103,9 +110,9 @@ class Game:
         objection = self.definition.not_your_turn(self.state, seat)
         raise Refusal("answer now", objection, "いま答える")
 
-    def _understand(self, lane: Lane, ask: Ask[State], picks: Sequence[str]) -> list[int]:
+    def _understand(self, lane: Lane, ask: Ask[State], picks: object) -> list[int]:
         """The choices behind the notations, in the order of the menu."""
-        if not _is_written(picks):
+        if not is_written(picks):
             raise NotOffered(
                 "An answer is a list of option ids.",
                 'Write it as ["id"].',
@@ -168,8 +175,17 @@ class Game:
             did_you_mean(pick, offered, "ja"),
         )
 
-    def why_not(self, seat: object, pick: str) -> Objection | None:
+    def why_not(self, seat: object, pick: object) -> Objection | None:
         """None if the seat may choose this now, else the objection."""
+        if not isinstance(pick, str):
+            raise unlike(
+                NotOffered,
+                "An option id is text",
+                pick,
+                "Take it from question.options.",
+                "選択肢のidは文字列です",
+                "question.optionsから取ってください。",
+            )
         try:
             lane, ask = self._lane_of(self._seat(seat))
         except Refusal as refusal:
@@ -186,7 +202,8 @@ class Game:
 
     def can_undo(self, seat: object) -> bool:
         """Whether the seat's own latest choice can be taken back freely: nobody has learnt anything since."""
-        return bool(self._marks) and self._marks[-1] == self.state.mark and self.choices[-1].seat == seat
+        last = self._seat(seat)
+        return bool(self._marks) and self._marks[-1] == self.state.mark and self.choices[-1].seat == last
 
     def undo(self, seat: object) -> None:
         """Take back the seat's latest choice, back to the knowledge mark."""
@@ -211,11 +228,25 @@ class Game:
         """An independent copy at the same point, which nobody listens to."""
         return Game(self.definition, self.setup, self.definition.clone(self.state), self.choices.copy())
 
-    def redeal(self, seat: object, rng_seed: int | str) -> Game:
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        events = None if self.state.log is None else self.state.log.events
+        return _unpacked, (self.definition, self.setup, self.choices, self.save(), self._proof(), self._marks, events)
+
+    def _proof(self) -> list[str]:
+        """The rules and the packs by which its numbers mean what they mean."""
+        return [self.definition.version(), *self.definition.pack_hashes(self.setup.packs)]
+
+    def redeal(self, seat: object, rng_seed: object) -> Game:
         """A clone in which all that the seat cannot know is dealt anew, consistently, chance included."""
-        viewer = self._seat(seat)
+        viewer, luck = self._seat(seat), seed_of(rng_seed)
         dealt = self.definition.clone(self.state)
-        dealt.chance = Chance(key_of(f"redeal {viewer} {rng_seed}"), 0)
+        dealt.chance = Chance(key_of(f"redeal {viewer} {luck}"), 0)
         for _ in range(_DEALS):
             deal_anew(dealt, viewer, dealt.chance)
             self.definition.redeal_secrets(dealt, viewer)
@@ -225,7 +256,7 @@ class Game:
             # In none of these deals would the others be asked what they are asked. The true one would fit, and tell
             # the seat what it cannot know; so the last one plays on, and what answers itself in it is answered.
             advance(dealt)
-        dealt.chance = Chance(key_of(f"future {viewer} {rng_seed}"), 0)
+        dealt.chance = Chance(key_of(f"future {viewer} {luck}"), 0)
         return Game(self.definition, self.setup, dealt, self.choices.copy())
 
     # Seeing
@@ -235,7 +266,7 @@ class Game:
         return self.definition.view(self.state, -1 if seat is None else self._seat(seat))
 
     def listen(self) -> None:
-        """From now on events are told; see `log`."""
+        """From now on `events` and `story` tell what happens. In a game that is not quiet they do from its start."""
         if self.state.log is None:
             self.state.log = Log()
 
@@ -244,11 +275,21 @@ class Game:
         """What happened since somebody listens."""
         return () if self.state.log is None else tuple(self.state.log.events)
 
-    def story(self, seat: object = None, language: str = "en", since: int = 0) -> list[str]:
-        """The log as sentences for one seat, or for a spectator."""
+    def story(self, seat: object = None, language: object = "en", since: object = 0) -> list[str]:
+        """The events as sentences for one seat, or for a spectator; all of them, or those after the first `since`."""
         viewer = -1 if seat is None else self._seat(seat)
-        told = self.events[since:]
-        return [self.definition.event_text(self.state, event, viewer, language) for event in told]
+        spoken = language_of(language)
+        if not is_number(since) or since < 0:
+            raise unlike(
+                NotOffered,
+                "A story is told from a number of events on",
+                since,
+                "Write 0 for all of it.",
+                "何件目以降の出来事を読むかは0以上の整数で指定します",
+                "初めから読むには0にしてください。",
+            )
+        told = self.events[min(since, len(self.events)) :]
+        return [self.definition.event_text(self.state, event, viewer, spoken) for event in told]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -276,13 +317,22 @@ class Game:
         """The complete state as numbers, for `load`."""
         return self.definition.write(self.state)
 
-    def load(self, numbers: Sequence[int]) -> Game:
+    def load(self, numbers: object) -> Game:
         """This point of the game again, from what `save` wrote at this very point, here or in another process.
 
         Numbers hold the state but not how it came about, so the choices are those of this game: numbers of another
         point give a game that plays on rightly but whose `record` does not lead to its state. To go back to an
         earlier point use `replay` with `upto`. Nobody listens to the game, and what came before cannot be undone.
         """
+        if isinstance(numbers, str) or not isinstance(numbers, Sequence) or not all(is_number(one) for one in numbers):
+            raise unlike(
+                RecordError,
+                "A saved state is a list of numbers",
+                numbers,
+                "Give what game.save() gave.",
+                "保存された状態は数のリストです",
+                "game.save()の結果を渡してください。",
+            )
         return Game(self.definition, self.setup, self.definition.read(self.setup, numbers), self.choices.copy())
 
     def __eq__(self, other: object) -> bool:
@@ -293,12 +343,45 @@ class Game:
     def __hash__(self) -> int:
         return hash(self.fingerprint())
 
+    def __repr__(self) -> str:
+        outcome = self.outcome
+        if outcome is None:
+            names = [self.definition.seat_name(question.seat) for question in self.questions]
+            now = f"asked={' '.join(names)}"
+        else:
+            now = f"over={outcome.reason}"
+        setup = self.setup
+        return f"Game({setup.game}, seats={setup.seats}, choices={len(self.choices)}, {now}, {self.fingerprint()[:8]})"
 
-def _is_written(picks: object) -> bool:
-    """Whether an answer is a list of texts. Callers are not trusted to keep to the types they were shown."""
-    if isinstance(picks, str) or not isinstance(picks, Sequence):
-        return False
-    return all(isinstance(pick, str) for pick in picks)
+
+def is_number(given: object) -> TypeGuard[int]:
+    """Whether it is a whole number, and no switch."""
+    return isinstance(given, int) and not isinstance(given, bool)
+
+
+def _unpacked(
+    definition: Definition,
+    setup: Setup,
+    choices: list[Choice],
+    numbers: list[int],
+    proof: list[str],
+    marks: list[int],
+    events: list[Event] | None,
+) -> Game:
+    """A game that was pickled, with all that it told and what may be undone in it."""
+    game = Game(definition, setup, definition.read(setup, numbers), choices)
+    if game._proof() != proof:
+        raise RecordError(
+            f"This game of {definition.name()} was packed under other rules, or with other packs.",
+            "Replay its record instead.",
+            f"この{definition.name()}のゲームは、別のルールかパックで保存されています。",
+            "代わりに記録を再生してください。",
+        )
+    game._marks = marks
+    if events is not None:
+        game.state.log = Log()
+        game.state.log.events = events
+    return game
 
 
 def begin(definition: Definition, setup: Setup, listen: bool = True) -> Game:

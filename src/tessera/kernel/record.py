@@ -19,10 +19,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from tessera.kernel.definition import Options, OptionValue, Setup
-from tessera.kernel.outside import as_written, hidden_in, quoted
-from tessera.kernel.refusal import RecordError
+from tessera.kernel.outside import hidden_in, quoted
+from tessera.kernel.refusal import RecordError, unlike
 
 FORMAT = "tessera record 1"
 SEATS = "ABCDEFGH"
@@ -47,9 +48,27 @@ class Choice:
 
     __slots__ = ("picks", "seat")
 
-    def __init__(self, seat: int, picks: list[str]) -> None:
+    def __init__(self, seat: object, picks: object) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(SEATS):
+            raise unlike(
+                RecordError,
+                f"A choice is that of a seat from 0 to {len(SEATS) - 1}",
+                seat,
+                "Take it from game.choices.",
+                f"選択には0から{len(SEATS) - 1}までの席が要ります",
+                "game.choicesから取ってください。",
+            )
+        if not is_written(picks):
+            raise unlike(
+                RecordError,
+                "A choice is a list of option ids",
+                picks,
+                'Write it as ["id"].',
+                "選択は選択肢のidのリストです",
+                '["id"]の形で渡してください。',
+            )
         self.seat = seat
-        self.picks = picks
+        self.picks = list(picks)
 
     def __str__(self) -> str:
         return f"{SEATS[self.seat]} {' + '.join(self.picks) if self.picks else '-'}"
@@ -59,6 +78,12 @@ class Choice:
 
     def __hash__(self) -> int:
         return hash((self.seat, tuple(self.picks)))
+
+    def __repr__(self) -> str:
+        return f"Choice({str(self)!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Choice, (self.seat, self.picks)
 
 
 class Record:
@@ -94,10 +119,17 @@ class Record:
         lines += [str(choice) for choice in self.choices]
         return "\n".join(lines) + "\n"
 
+    def __repr__(self) -> str:
+        setup = self.setup
+        return f"Record({setup.game}, seats={setup.seats}, seed={setup.seed!r}, choices={len(self.choices)})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self.setup, self.version, self.packs, self.choices, self.fingerprint, self.deal)
+
     @staticmethod
-    def parse(text: str) -> Record:
+    def parse(text: object) -> Record:
         """Read a record; say precisely which line is wrong."""
-        return _parse(text)
+        return _parse(_plain(text))
 
 
 def _written(value: OptionValue) -> str:
@@ -108,8 +140,14 @@ def _written(value: OptionValue) -> str:
     return str(value)
 
 
+def is_written(picks: object) -> TypeGuard[Sequence[str]]:
+    """Whether an answer is a list of texts. Callers are not trusted to keep to the types they were shown."""
+    if isinstance(picks, str) or not isinstance(picks, Sequence):
+        return False
+    return all(isinstance(pick, str) for pick in picks)
+
+
 def _parse(text: str) -> Record:
-    _require_plain(text)
     header: dict[str, str] = {}
     options: Options = {}
     packs: list[tuple[str, str]] = []
@@ -158,13 +196,15 @@ def _parse(text: str) -> Record:
     return Record(setup, version, packs, choices, header.get("fingerprint", ""), header.get("deal", ""))
 
 
-def _require_plain(text: object) -> None:
-    """Whether it is a text in which nothing hides, and no longer than any game."""
+def _plain(text: object) -> str:
+    """A text in which nothing hides, and no longer than any game."""
     if not isinstance(text, str):
-        raise RecordError(
-            f"A record is text, not {as_written(text)}.",
+        raise unlike(
+            RecordError,
+            "A record is text",
+            text,
             "Give what str(game.record()) gave.",
-            f"記録は文字列です（{as_written(text)}は使えません）。",
+            "記録は文字列です",
             "str(game.record())の結果を渡してください。",
         )
     if len(text) > LARGEST or text.count("\n") > MOST_LINES:
@@ -182,6 +222,7 @@ def _require_plain(text: object) -> None:
             f"記録に目に見えない文字（{hidden}）が含まれています。",
             "記録はプレーンテキストです。元の場所から取り直してください。",
         )
+    return text
 
 
 def _parse_header(

@@ -17,7 +17,9 @@ import difflib
 from collections.abc import Iterable
 from typing import Final
 
-from tessera.kernel.outside import LONGEST_QUOTE, quoted, shown
+from tessera.kernel.outside import LONGEST_QUOTE, as_written, quoted, shown
+
+SPOKEN: Final = ("en", "ja")
 
 
 class Objection:
@@ -35,14 +37,26 @@ class Objection:
         self.what = ""
         self.what_ja = ""
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: object = "en") -> str:
         """The whole objection as one paragraph, the clause in brackets."""
-        if language == "ja":
+        if language_of(language) == "ja":
             return f"{self.why_ja}（{self.clause}）{self.instead_ja}"
         return f"{self.why} ({self.clause}). {self.instead}"
 
     def __repr__(self) -> str:
         return f"Objection({self.text()!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = (self.clause, self.why, self.instead, self.why_ja, self.instead_ja, self.what, self.what_ja)
+        return _objection, parts
+
+
+def _objection(clause: str, why: str, instead: str, why_ja: str, instead_ja: str, what: str, what_ja: str) -> Objection:
+    """An objection from its parts, as a copy is made of them."""
+    objection = Objection(clause, why, instead, why_ja, instead_ja)
+    objection.what = what
+    objection.what_ja = what_ja
+    return objection
 
 
 class Refusal(Exception):
@@ -54,9 +68,9 @@ class Refusal(Exception):
         self.choice_ja = choice_ja or choice
         self.objection = objection
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: object = "en") -> str:
         """What was meant, why it cannot be, what instead."""
-        if language == "ja":
+        if language_of(language) == "ja":
             return shown(f"「{self.choice_ja}」はできません。{self.objection.text('ja')}")
         return shown(f"You cannot choose “{self.choice}”. {self.objection.text()}")
 
@@ -75,12 +89,12 @@ class Mistake(Exception):
         self.problem_ja = problem_ja
         self.suggestion_ja = suggestion_ja
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: object = "en") -> str:
         """The problem and what to do instead; in English where nobody has said it in Japanese.
 
         Whatever words of strangers stand in it, they do nothing to a terminal and do not fill it.
         """
-        if language == "ja" and self.problem_ja:
+        if language_of(language) == "ja" and self.problem_ja:
             return _told(f"{self.problem_ja}{self.suggestion_ja}")
         return _told(f"{self.problem} {self.suggestion}".strip())
 
@@ -110,10 +124,36 @@ class ContentError(Mistake):
         self.args = (where, problem, suggestion, problem_ja, suggestion_ja)
         self.where = where
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: object = "en") -> str:
         """The place, the problem and what was probably meant."""
         told = super().text(language)
         return _told(f"{self.where}：{told}" if language == "ja" and self.problem_ja else f"{self.where}: {told}")
+
+
+def unlike(
+    kind: type[Mistake], wanted: str, given: object, instead: str, wanted_ja: str, instead_ja: str = ""
+) -> Mistake:
+    """The error about something that is not what is taken here: "A record is text, not 5."
+
+    Public calls take any object for what strangers hand them and raise this themselves. Were they told a type, the
+    compiled form would raise a bare TypeError, and the other one whatever came of it.
+    """
+    shown_there = as_written(given)
+    return kind(f"{wanted}, not {shown_there}.", instead, f"{wanted_ja}（{shown_there}は使えません）。", instead_ja)
+
+
+def language_of(given: object) -> str:
+    """A language that texts are in."""
+    if isinstance(given, str) and given in SPOKEN:
+        return given
+    raise unlike(
+        NotOffered,
+        "Texts are in one of two languages",
+        given,
+        'Write "en" for English or "ja" for Japanese.',
+        "文章は2つの言語で用意しています",
+        '英語は"en"、日本語は"ja"と書いてください。',
+    )
 
 
 # No refusal of ours is half as long; what is longer has been filled by somebody.

@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 from tessera.kernel.definition import Definition
-from tessera.kernel.game import Game, begin
-from tessera.kernel.outside import quoted
+from tessera.kernel.game import Game, begin, is_number
+from tessera.kernel.outside import as_written, quoted
 from tessera.kernel.record import Choice, Record, deal_of
 from tessera.kernel.refusal import NotOffered, RecordError, Refusal
 from tessera.kernel.setup import arrange
 
 
-def replay(definition: Definition, record: Record, upto: int | None, verify: bool) -> Game:
+def read(record: object) -> Record:
+    """A record, or what is written in one."""
+    return record if isinstance(record, Record) else Record.parse(record)
+
+
+def replay(definition: Definition, record: Record, upto: object, verify: bool) -> Game:
     """The game of a record, after all of its choices or the first `upto`.
 
     With `verify` the rules version, the packs, the deal and, at the end, the fingerprint must be those of the record.
     """
+    last = len(record.choices)
+    if upto is not None and not (is_number(upto) and 0 <= upto <= last):
+        raise RecordError(
+            f"The record has no point after {as_written(upto)} choices.",
+            f"Write a number from 0 to {last}, or nothing for the end.",
+            f"記録に{as_written(upto)}手目の局面はありません。",
+            f"0から{last}までの数にするか、最後まで再生するなら何も指定しないでください。",
+        )
     given = record.setup
     setup = arrange(definition, given.seats, given.seed, given.options, given.packs)
     if verify:
         check_proofs(definition, record)
     game = begin(definition, setup)
-    choices = record.choices if upto is None else record.choices[:upto]
-    for number, choice in enumerate(choices, start=1):
+    for number, choice in enumerate(record.choices[: last if upto is None else upto], start=1):
         repeat(game, number, choice)
     if verify and upto is None:
         check_end(game, record)

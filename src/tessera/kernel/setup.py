@@ -7,7 +7,7 @@ from typing import Final
 
 from tessera.kernel.definition import Definition, Options, OptionSpec, OptionValue, Setup
 from tessera.kernel.outside import as_written, quoted
-from tessera.kernel.refusal import SetupError, did_you_mean, there_is
+from tessera.kernel.refusal import SetupError, did_you_mean, there_is, unlike
 
 _YES = ("yes", "true", "on", "1")
 _NO = ("no", "false", "off", "0")
@@ -19,10 +19,11 @@ def arrange(
     definition: Definition,
     seats: object,
     seed: object,
-    options: Mapping[str, OptionValue],
-    packs: Sequence[str] = (),
+    options: object,
+    packs: object = (),
 ) -> Setup:
     """A checked set-up with every option filled in. Options may be typed values or the words people write."""
+    given = _by_name(options)
     counts = definition.seat_counts()
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in counts:
         raise SetupError(
@@ -31,14 +32,9 @@ def arrange(
             f"{definition.name()}は{as_written(seats)}席では遊べません。",
             f"{counts[0]}～{counts[-1]}席で遊べます。",
         )
-    written = str(seed)
-    if isinstance(seed, bool) or not isinstance(seed, int | str) or written.strip() != written or not written:
-        raise SetupError(
-            f"{as_written(seed)} is no seed.",
-            "A seed is a number or a word without spaces around it.",
-            f"{as_written(seed)}はシードにできません。",
-            "シードは数か、前後に空白のない言葉です。",
-        )
+    written = seed_of(seed)
+    if written.strip() != written or not written:
+        raise _no_seed(seed)
     if len(written.splitlines()) > 1:
         raise SetupError(
             "A seed is a single line.",
@@ -47,7 +43,7 @@ def arrange(
             "数か言葉にしてください。",
         )
     specs = {spec.name: spec for spec in definition.options()}
-    for name in options:
+    for name in given:
         if name not in specs:
             raise SetupError(
                 f'{definition.name()} has no option "{quoted(name)}".',
@@ -57,8 +53,56 @@ def arrange(
             )
     values: Options = {}
     for name, spec in specs.items():
-        values[name] = _value(spec, options[name]) if name in options else spec.default
-    return Setup(definition.name(), seats, written, values, packs)
+        values[name] = _value(spec, given[name]) if name in given else spec.default
+    return Setup(definition.name(), seats, written, values, _paths(packs))
+
+
+def seed_of(given: object) -> str:
+    """A seed as it is written."""
+    if isinstance(given, bool) or not isinstance(given, int | str):
+        raise _no_seed(given)
+    try:
+        return str(given)
+    except ValueError:
+        # Python refuses to write numbers of thousands of digits.
+        raise _no_seed(given) from None
+
+
+def _no_seed(given: object) -> SetupError:
+    return SetupError(
+        f"{as_written(given)} is no seed.",
+        "A seed is a number or a word without spaces around it.",
+        f"{as_written(given)}はシードにできません。",
+        "シードは数か、前後に空白のない言葉です。",
+    )
+
+
+def _by_name(options: object) -> dict[str, object]:
+    """What options were given, by their names."""
+    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+        raise unlike(
+            SetupError,
+            "Options are given by their names",
+            options,
+            'Write them as {"name": value}.',
+            "オプションは名前で指定します",
+            '{"名前": 値}の形で渡してください。',
+        )
+    return dict(options)
+
+
+def _paths(packs: object) -> list[str]:
+    """The paths of content packs."""
+    if isinstance(packs, str) or not isinstance(packs, Sequence) or not all(isinstance(one, str) for one in packs):
+        raise unlike(
+            SetupError,
+            "Packs are a list of paths as text",
+            packs,
+            'Write them as ["path"].',
+            "パックはパスの文字列のリストです",
+            '["パス"]の形で渡してください。',
+        )
+    return list(packs)
 
 
 def _value(spec: OptionSpec, given: object) -> OptionValue:
@@ -77,10 +121,12 @@ def _value(spec: OptionSpec, given: object) -> OptionValue:
             )
         return [_word(spec, word.strip()) for word in words]
     if not isinstance(given, str):
-        raise SetupError(
-            f'Option "{spec.name}" is a word, not {as_written(given)}.',
+        raise unlike(
+            SetupError,
+            f'Option "{spec.name}" is a word',
+            given,
             there_is(spec.choices),
-            f"オプション「{spec.name}」は言葉で指定します（{as_written(given)}は使えません）。",
+            f"オプション「{spec.name}」は言葉で指定します",
             there_is(spec.choices, "ja"),
         )
     return _word(spec, given)
@@ -104,10 +150,12 @@ def _switch(spec: OptionSpec, given: object) -> bool:
         return True
     if isinstance(given, str) and given.lower() in _NO:
         return False
-    raise SetupError(
-        f'Option "{spec.name}" is a switch, not {as_written(given)}.',
+    raise unlike(
+        SetupError,
+        f'Option "{spec.name}" is a switch',
+        given,
         "Write yes or no.",
-        f"オプション「{spec.name}」は入か切かです（{as_written(given)}は使えません）。",
+        f"オプション「{spec.name}」は入か切かです",
         "yesかnoと書いてください。",
     )
 
@@ -118,10 +166,12 @@ def _number(spec: OptionSpec, given: object) -> int:
     if isinstance(given, str) and given.removeprefix("-").isdecimal():
         # Python refuses to read thousands of digits.
         return _bounded(spec, int(given) if len(given) < 20 else MOST + 1)
-    raise SetupError(
-        f'Option "{spec.name}" is a number, not {as_written(given)}.',
+    raise unlike(
+        SetupError,
+        f'Option "{spec.name}" is a number',
+        given,
         "Write digits.",
-        f"オプション「{spec.name}」は数で指定します（{as_written(given)}は使えません）。",
+        f"オプション「{spec.name}」は数で指定します",
         "数字で書いてください。",
     )
 

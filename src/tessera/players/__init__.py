@@ -64,9 +64,9 @@ def _player(spec: Spec, game: str, patience: float) -> Player:
         return Random()
     known = specialist(game)
     if spec.level == "novice":
-        return Novice(known.evaluation, known.manners, spec.settings.get("care", CARE))
+        return Novice(known, spec.settings.get("care", CARE))
     if spec.level == "greedy":
-        return Greedy(known.evaluation, known.manners)
+        return Greedy(known)
     plan = known.thinking[spec.level]
     settings = spec.settings
     breadth = max(1, int(settings.get("breadth", plan.breadth)))

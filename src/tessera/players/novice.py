@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.players.greedy import Standing
-from tessera.players.lookahead import Evaluation, Lookahead, Manners, answers
+from tessera.players.lookahead import Lookahead, answers
 from tessera.players.player import Seat, own_lane, written
+from tessera.players.specialist import Specialist
 
 # How likely it is that an answer comes to mind.
 CARE: Final = 0.35
@@ -16,9 +17,8 @@ _PARTS: Final = 1 << 20
 class Novice:
     """Tries the answers that it happens to notice, and gives the one that leaves the best position."""
 
-    def __init__(self, evaluation: Evaluation | None, manners: Manners | None, care: float) -> None:
-        self._evaluation = evaluation
-        self._manners = manners
+    def __init__(self, known: Specialist, care: float) -> None:
+        self._known = known
         self._care = care
 
     def answer(self, seat: Seat) -> list[str]:
@@ -30,6 +30,9 @@ class Novice:
         noticed = [picks for picks in tries if chance.below(_PARTS) < self._care * _PARTS]
         if not noticed:
             noticed = [tries[chance.below(len(tries))]]
-        evaluation = self._evaluation or Standing(game.definition)
-        lookahead = Lookahead(game.definition, evaluation, seat.number, chance, self._manners)
+        evaluation = self._known.evaluation or Standing(game.definition)
+        lookahead = Lookahead(game.definition, evaluation, seat.number, chance, self._known.manners)
         return written(game, lane, lookahead.best_of(game.state, lane, noticed))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Novice, (self._known, self._care)

@@ -61,11 +61,14 @@ class Player(Protocol):
 class SeatPlayer:
     """A bot on a chair. Should it fail, the first legal answer is given in its stead, so that no table stalls."""
 
-    def __init__(self, level: str, player: Player, seed: str) -> None:
+    def __init__(self, level: str, player: Player, seed: str, faults: int = 0) -> None:
         self.level = level
         self.seed = seed
-        self.faults = 0
+        self.faults = faults
         self._player = player
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeatPlayer, (self.level, self._player, self.seed, self.faults)
 
     def choose(self, game: Game, seat: int) -> list[str]:
         """Answer the question that this seat is asked."""

@@ -14,3 +14,6 @@ class Random:
         game = seat.redealt()
         lane = own_lane(game, seat.number)
         return written(game, lane, random_picks(lane, seat.chance()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Random, ()

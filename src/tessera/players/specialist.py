@@ -25,10 +25,11 @@ class Thinking:
 class Specialist:
     """How positions of a game are weighed, how it is played on by habit, and how long searching levels think."""
 
-    __slots__ = ("evaluation", "habits", "manners", "rivalry", "sides", "spread", "thinking")
+    __slots__ = ("evaluation", "game", "habits", "manners", "rivalry", "sides", "spread", "thinking")
 
     def __init__(
         self,
+        game: str,
         evaluation: Evaluation | None,
         sides: Sides | None,
         manners: Manners | None,
@@ -37,6 +38,8 @@ class Specialist:
         thinking: Mapping[str, Thinking],
         habits: Manners | None = None,
     ) -> None:
+        # The name of the game; "" for any.
+        self.game = game
         self.evaluation = evaluation
         self.sides = sides
         # How a greedy player plays on; without manners it searches what follows an answer, too.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from typing import Final
 
 from tessera.players.lookahead import AtFirstSight
 from tessera.players.specialist import Specialist, Thinking
 
 # For games without a specialist: points are points.
-_ANY: Final = Specialist(None, None, None, 10.0, 0.0, {"search": Thinking(60, 1), "master": Thinking(240, 2)})
+_ANY: Final = Specialist("", None, None, None, 10.0, 0.0, {"search": Thinking(60, 1), "master": Thinking(240, 2)})
 
 
 def specialist(game: str) -> Specialist:
@@ -18,23 +20,31 @@ def specialist(game: str) -> Specialist:
         from tessera.players.atlas_lost import habits as atlas_lost_habits
 
         thinking = {"search": Thinking(48, 0), "master": Thinking(24, 3)}
-        return Specialist(atlas_lost.evaluate, atlas_lost.sides, None, 21.5, 1.0, thinking, atlas_lost_habits)
+        return Specialist(game, atlas_lost.evaluate, atlas_lost.sides, None, 21.5, 1.0, thinking, atlas_lost_habits)
     if game == "race-for-the-galaxy":
         from tessera.players.race_for_the_galaxy import evaluation, habits
 
         thinking = {"search": Thinking(48, 0), "master": Thinking(192, 2)}
-        return Specialist(evaluation.evaluate, evaluation.sides, habits, 4.1, 1.0, thinking)
+        return Specialist(game, evaluation.evaluate, evaluation.sides, habits, 4.1, 1.0, thinking)
     if game == "revive":
         from tessera.players.revive import evaluation as revive
         from tessera.players.revive import habits as revive_habits
 
         thinking = {"search": Thinking(24, 0), "master": Thinking(48, 1)}
-        return Specialist(revive.evaluate, revive.sides, revive_habits, 15.5, 1.0, thinking)
+        return Specialist(game, revive.evaluate, revive.sides, revive_habits, 15.5, 1.0, thinking)
     if game == "the-warp":
         from tessera.players.the_warp import evaluation as the_warp
         from tessera.players.the_warp import habits as warp_habits
 
         thinking = {"search": Thinking(32, 0), "master": Thinking(48, 1, 12)}
         manners = AtFirstSight(warp_habits)
-        return Specialist(the_warp.evaluate, the_warp.sides, manners, 35.0, 0.2, thinking, warp_habits)
+        return Specialist(game, the_warp.evaluate, the_warp.sides, manners, 35.0, 0.2, thinking, warp_habits)
     return _ANY
+
+
+def _by_game(known: Specialist) -> tuple[Callable[[str], Specialist], tuple[str]]:
+    return specialist, (known.game,)
+
+
+# Wherever a player is sent, what is known of its game is there already.
+copyreg.pickle(Specialist, _by_game)

@@ -18,8 +18,11 @@ from tessera.players.search.walk import lane_of
 class Memory:
     """The trees of all seats, by the position they begin in. What one question leaves is forgotten at the next."""
 
-    def __init__(self) -> None:
-        self._kept: dict[str, list[Node]] = {}
+    def __init__(self, kept: dict[str, list[Node]] | None = None) -> None:
+        self._kept = kept or {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Memory, (self._kept,)
 
     def recall(self, definition: Definition, state: State, seat: int) -> list[Node] | None:
         """The trees that begin here, if this position was foreseen; everything else is forgotten."""

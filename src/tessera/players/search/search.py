@@ -44,13 +44,18 @@ class Verdict:
 class Search:
     """Information-set tree search, any-time."""
 
-    def __init__(self, known: Specialist, budget: Budget, horizon: int) -> None:
+    def __init__(
+        self, known: Specialist, budget: Budget, horizon: int, memory: Memory | None = None, foreseen: int = 0
+    ) -> None:
         self._known = known
         self._budget = budget
         self._horizon = horizon
-        self._memory = Memory()
+        self._memory = memory or Memory()
         # How many questions were asked in a position that an earlier search had come to.
-        self.foreseen = 0
+        self.foreseen = foreseen
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Search, (self._known, self._budget, self._horizon, self._memory, self.foreseen)
 
     def answer(self, seat: Seat) -> list[str]:
         """The answer that proved best."""

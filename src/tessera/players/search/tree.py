@@ -45,6 +45,9 @@ class Edge:
         self.visits = 0
         self.total = 0.0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _edge, (self.picks, self.prior, self.visits, self.total, self.first)
+
 
 class Node:
     """A point of the game as a seat knows it."""
@@ -70,3 +73,25 @@ class Node:
             node = Node()
             by_label[label] = node
         return node
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _node, (self.edges, self.children)
+
+
+# Copies of what is remembered, for a bot that goes on somewhere else.
+
+
+def _edge(picks: list[int], prior: float, visits: int, total: float, first: float) -> Edge:
+    edge = Edge(picks)
+    edge.prior = prior
+    edge.visits = visits
+    edge.total = total
+    edge.first = first
+    return edge
+
+
+def _node(edges: dict[str, dict[Label, Edge]], children: dict[str, dict[Label, Node]]) -> Node:
+    node = Node()
+    node.edges = edges
+    node.children = children
+    return node

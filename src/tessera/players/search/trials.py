@@ -35,6 +35,9 @@ class Budget:
         self.seconds = seconds
         self.breadth = breadth
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Budget, (self.iterations, self.seconds, self.breadth)
+
 
 class Trials:
     """Tries the answers to one question until one of them is left or the budget is spent."""
