@@ -26,6 +26,9 @@ that all or none have won brings 0 to everybody. In a solitaire game a win bring
 **Seeds.** `reset(seed=...)` begins a series of games, `reset()` deals the next one of it. The same seed and the same
 actions give the same games. `env.unwrapped.episode.game.record()` is the game, to be replayed.
 
+**Copies.** `copy.deepcopy` and `pickle` give an environment that goes on by itself: the same actions lead to the same
+steps in both, of this game and of the next ones in its series. Opponents go along with all that they remember.
+
 **Versions.** A name such as `atlas_lost_v0` (in `env.metadata`) changes whenever spaces or rewards do.
 
 - v0: the first.

@@ -39,6 +39,10 @@ class Actions:
         self.count = count
         self._homes: dict[str, int] = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Where options stand is found anew.
+        return Actions, (self.count,)
+
     def numbered(self, menu: Iterable[str]) -> dict[int, str]:
         """The options of a menu by their numbers, whatever the order of the menu."""
         found: dict[int, str] = {}

@@ -36,6 +36,8 @@ class Course:
         packs: Sequence[str],
         reward: str,
     ) -> None:
+        # What it is made of anew elsewhere, for all the rest follows from it.
+        self._made_of = (game, seats, options, packs, reward)
         self.definition = find(game)
         self._options = dict(options or {})
         self._packs = tuple(packs)
@@ -51,6 +53,13 @@ class Course:
         self._pays_lead = reward == "points"
         self._actions = Actions(COUNTS[game])
         self._observer = Observer(self.deal(0).game)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Course, self._made_of
+
+    def __deepcopy__(self, memo: object) -> Course:
+        # It is the same for every game that it deals.
+        return self
 
     @property
     def name(self) -> str:
