@@ -6,6 +6,7 @@ import msgspec
 
 from tessera.lab.arena import Plan, Played
 from tessera.lab.arena.match import places, shares_of_victory
+from tessera.lab.arena.tables import CLOCK
 
 
 def played(number: int, players: str, winners: list[int], scores: list[int], first: int = 0) -> Played:
@@ -29,8 +30,10 @@ def played(number: int, players: str, winners: list[int], scores: list[int], fir
         faults=(0,) * seats,
         fingerprint=f"{number:064}",
         facts=((("card", "one"),),) + ((),) * (seats - 1),
-        seconds=tuple(0.1 * (seat + 1) for seat in range(seats)),
-        longest=(0.05,) * seats,
+        cpu_seconds=tuple(0.1 * (seat + 1) for seat in range(seats)),
+        cpu_longest=(0.05,) * seats,
+        wall_seconds=tuple(0.2 * (seat + 1) for seat in range(seats)),
+        wall_longest=(0.3,) * seats,
     )
 
 
@@ -46,4 +49,4 @@ GAMES = [
 
 def without_clock(games: list[Played]) -> list[Played]:
     """The same games without what differs from run to run."""
-    return [msgspec.structs.replace(game, seconds=(), longest=()) for game in games]
+    return [msgspec.structs.replace(game, **dict.fromkeys(CLOCK, ())) for game in games]

@@ -88,7 +88,8 @@ def test_the_figures_of_a_report() -> None:
     assert [other[key] for key in ("player", "games", "wins", "draws")] == ["random", 4, 0, 1]
     assert (best["win_share"]["share"], other["win_share"]["share"]) == (0.875, 0.125)
     assert (best["mean_points"], other["mean_points"]) == (30.0, 15.0)
-    assert (best["decisions_per_game"], best["seconds_per_move"], best["longest_move"]) == (10.0, 0.015, 0.05)
+    assert (best["decisions_per_game"], best["cpu_per_move"], best["cpu_longest"]) == (10.0, 0.015, 0.05)
+    assert (best["wall_per_move"], best["wall_longest"]) == (0.03, 0.3)
     assert (figures["games"], figures["deals"], figures["draws"], figures["reasons"]) == (4, 2, 1, {"chips": 4})
     assert json.loads(json.dumps(figures)) == figures
 

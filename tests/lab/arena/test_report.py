@@ -44,6 +44,8 @@ def test_the_page_tells_everything(tmp_path: Path) -> None:
     assert "games: 4, deals: 2, seats: 2, players: 2, seed: 1" in page
     assert "<strong>87.5 %</strong>" in page
     assert "greedy<small>Casual</small>" in page
+    for cpu, wall in (("15 ms", "30 ms"), ("50 ms", "300 ms")):
+        assert f"<td><strong>{cpu}</strong><small>{wall}</small></td>" in page
     assert "&lt;chips &amp; more&gt;" in page
     assert "Each combination played 4 games, not 3" in page
     assert "search:seconds=1: thinks by the clock" in page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import time
 from collections.abc import Callable
 from multiprocessing import active_children
 from pathlib import Path
@@ -10,11 +11,13 @@ from pathlib import Path
 import pytest
 
 import tessera
-from tessera.lab.arena import Plan, Played, plan_arena, run_arena, summarise, write_report
+from tessera.lab.arena import Plan, Played, match, plan_arena, run_arena, summarise, write_report
 from tessera.lab.arena.journal import NAME, open_journal
 from tessera.lab.arena.libraries import library
 from tessera.lab.arena.ray_workers import LOCAL
 from tessera.lab.arena.tables import CLOCK
+from tessera.players.player import SeatPlayer
+from tessera.players.random import Random
 from tests.lab.arena.samples import without_clock
 
 RACE = "race-for-the-galaxy"
@@ -51,9 +54,31 @@ def test_a_game_tells_all_about_itself(games: list[Played]) -> None:
     assert sorted(first.positions) == [0, 1]
     assert min(first.decisions) > 20
     assert first.faults == (0, 0)
-    assert 0 < first.longest[0] < first.seconds[0]
+    assert 0 < first.cpu_longest[0] < first.cpu_seconds[0]
+    assert 0 < first.wall_longest[0] < first.wall_seconds[0]
     assert len(first.fingerprint) == 64
     assert any(category == "card" for category, _ in first.facts[0])
+
+
+class Sleeper(SeatPlayer):
+    """A bot that waits for something else than the processor, as everybody does on a busy machine."""
+
+    def choose(self, game: tessera.Game, seat: int) -> list[str]:
+        """As ever, after a while."""
+        time.sleep(0.003)
+        return super().choose(game, seat)
+
+
+def test_a_move_costs_what_it_keeps_the_processor_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Waiting counts on the wall only: whatever else a machine does makes no player slower."""
+    monkeypatch.setattr(match, "seat_player", lambda level, _, seed: Sleeper(level, Random(), seed))
+
+    (game,) = run_arena(plan_arena(RACE, ["random"], games=1, seed="arena"))
+
+    for seat, moves in enumerate(game.decisions):
+        assert game.wall_seconds[seat] - game.cpu_seconds[seat] > 0.0029 * moves
+        assert game.wall_longest[seat] - game.cpu_longest[seat] > 0.0029
+        assert game.cpu_seconds[seat] > 0
 
 
 def test_two_processes_play_the_same_games(plan: Plan, games: list[Played]) -> None:
@@ -152,7 +177,8 @@ def test_results_are_tables_that_differ_only_by_the_clock(tmp_path: Path, plan: 
     assert table.num_rows == 6
     assert table.column("players")[1].as_py() == ["novice:care=0.1", "random"]
     assert table.column("fingerprint").to_pylist() == [game.fingerprint for game in again]
-    assert [str(table.schema.field(name).type) for name in CLOCK] == ["list<element: double>"] * 2
+    assert CLOCK == ("cpu_seconds", "cpu_longest", "wall_seconds", "wall_longest")
+    assert [str(table.schema.field(name).type) for name in CLOCK] == ["list<element: double>"] * 4
     assert facts.column_names == ["number", "seat", "category", "id"]
     assert facts.num_rows == sum(len(seat) for game in games for seat in game.facts)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -42,9 +42,12 @@ class Played(msgspec.Struct, frozen=True):
     fingerprint: str
     # Pairs of a category and an id, for balance reports.
     facts: tuple[tuple[tuple[str, str], ...], ...]
-    # What the clock said: for all decisions of a seat together, and for the longest one.
-    seconds: tuple[float, ...]
-    longest: tuple[float, ...]
+    # For all decisions of a seat together and for the longest one: how long it kept the processor busy, and how long it
+    # took by the clock on the wall, which what else runs on the machine prolongs.
+    cpu_seconds: tuple[float, ...]
+    cpu_longest: tuple[float, ...]
+    wall_seconds: tuple[float, ...]
+    wall_longest: tuple[float, ...]
 
     @property
     def is_draw(self) -> bool:
@@ -53,16 +56,21 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Clock:
-    """How often and how long each seat thought."""
+    """How long each seat thought, by one way to tell the time."""
 
-    def __init__(self, seats: int) -> None:
-        self.decisions = [0] * seats
+    def __init__(self, seats: int, now: Callable[[], float]) -> None:
         self.seconds = [0.0] * seats
         self.longest = [0.0] * seats
+        self._now = now
+        self._began = 0.0
 
-    def thought(self, seat: int, seconds: float) -> None:
-        """A seat has answered after so long."""
-        self.decisions[seat] += 1
+    def start(self) -> None:
+        """A seat begins to think."""
+        self._began = self._now()
+
+    def stop(self, seat: int) -> None:
+        """It has answered."""
+        seconds = self._now() - self._began
         self.seconds[seat] += seconds
         self.longest[seat] = max(self.longest[seat], seconds)
 
@@ -72,13 +80,18 @@ def play_pairing(plan: Plan, pairing: Pairing) -> Played:
     game = begin(find(plan.game), plan.setup(pairing.seed), listen=True)
     opening = game.view(None)
     bots = [seat_player(player, plan.game, pairing.luck(seat)) for seat, player in enumerate(pairing.players)]
-    clock = Clock(plan.seats)
+    decisions = [0] * plan.seats
+    # A process plays one game at a time, and a bot that thinks in several threads has used what all of them have.
+    cpu, wall = Clock(plan.seats, time.process_time), Clock(plan.seats, time.perf_counter)
     while not game.state.over:
         ask = asked(game.state)[0].stack[-1]
         assert isinstance(ask, Ask)
-        start = time.perf_counter()
+        wall.start()
+        cpu.start()
         picks = bots[ask.seat].choose(game, ask.seat)
-        clock.thought(ask.seat, time.perf_counter() - start)
+        cpu.stop(ask.seat)
+        wall.stop(ask.seat)
+        decisions[ask.seat] += 1
         game.play(ask.seat, picks)
     outcome = game.outcome
     assert outcome is not None, "the game is over"
@@ -91,12 +104,14 @@ def play_pairing(plan: Plan, pairing: Pairing) -> Played:
         sides=game.teams,
         reason=outcome.reason,
         positions=start_positions(opening, game.view(None), plan.seats),
-        decisions=tuple(clock.decisions),
+        decisions=tuple(decisions),
         faults=tuple(bot.faults for bot in bots),
         fingerprint=game.fingerprint(),
         facts=_facts(game),
-        seconds=tuple(clock.seconds),
-        longest=tuple(clock.longest),
+        cpu_seconds=tuple(cpu.seconds),
+        cpu_longest=tuple(cpu.longest),
+        wall_seconds=tuple(wall.seconds),
+        wall_longest=tuple(wall.longest),
     )
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 from tessera.lab.arena.summary import Figures
 from tessera.lab.arena.words import duration, percent, phrase
 from tessera.players.levels import level_named, read_spec
+
+# Of how long a move took, in processor time and on the wall: the mean and the most.
+TIMES: Final = ("per_move", "longest")
 
 
 def standings(figures: Figures, language: str) -> str:
@@ -33,10 +36,13 @@ def standings(figures: Figures, language: str) -> str:
 
 def moves(figures: Figures, language: str) -> str:
     """How much and how long everybody thought."""
-    keys = ("player", "decisions", "per_move", "longest", "faults")
+    keys = ("player", "decisions", *TIMES, "faults")
     rows = []
     for player in figures["players"]:
-        times = [duration(player["seconds_per_move"]), duration(player["longest_move"])]
+        times = [
+            f"<strong>{duration(player[f'cpu_{which}'])}</strong><small>{duration(player[f'wall_{which}'])}</small>"
+            for which in TIMES
+        ]
         decisions = f"{player['decisions_per_game']:.1f}"
         rows.append([_name(player["player"], language), decisions, *times, str(player["faults"])])
     return table([phrase(key, language) for key in keys], rows)

@@ -48,7 +48,7 @@ def _places(figures: Figures, language: str, kind: str, name: Callable[[int], st
 def _times(figures: Figures, language: str) -> str:
     bars = []
     for player in figures["players"]:
-        mean, longest = player["seconds_per_move"], player["longest_move"]
+        mean, longest = player["cpu_per_move"], player["cpu_longest"]
         bars.append(Bar(player["player"], mean, mean, longest, duration(mean)))
     ends = [end for bar in bars for end in (bar.low, bar.high)]
     return chart(phrase("moves", language), bars, time_axis(ends))

@@ -61,8 +61,10 @@ def _player(player: str, rating: Rating, games: Sequence[Played]) -> Figures:
         "rating": rating.as_dict(),
         "mean_points": round(sum(game.scores[seat] for game, seat in sat) / len(sat), 3),
         "decisions_per_game": round(decisions / len(sat), 2),
-        "seconds_per_move": round(sum(game.seconds[seat] for game, seat in sat) / max(1, decisions), 6),
-        "longest_move": round(max(game.longest[seat] for game, seat in sat), 6),
+        "cpu_per_move": round(sum(game.cpu_seconds[seat] for game, seat in sat) / max(1, decisions), 6),
+        "cpu_longest": round(max(game.cpu_longest[seat] for game, seat in sat), 6),
+        "wall_per_move": round(sum(game.wall_seconds[seat] for game, seat in sat) / max(1, decisions), 6),
+        "wall_longest": round(max(game.wall_longest[seat] for game, seat in sat), 6),
         "faults": sum(game.faults[seat] for game, seat in sat),
     }
 

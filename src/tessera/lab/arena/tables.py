@@ -13,13 +13,13 @@ from tessera.lab.arena.match import Played
 GAMES: Final = "games.parquet"
 FACTS: Final = "facts.parquet"
 # All other columns are the same whenever and wherever the arena is played.
-CLOCK: Final = ("seconds", "longest")
+CLOCK: Final = ("cpu_seconds", "cpu_longest", "wall_seconds", "wall_longest")
 
 _INTEGERS: Final = ("number", "combination", "deal", "rotation")
 _WORDS: Final = ("seed", "reason", "fingerprint")
 _LISTS: Final = {
     **dict.fromkeys(("winners", "scores", "places", "sides", "positions", "decisions", "faults"), "int64"),
-    **dict.fromkeys(("points", "seconds", "longest"), "double"),
+    **dict.fromkeys(("points", *CLOCK), "double"),
     "players": "string",
 }
 

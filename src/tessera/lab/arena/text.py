@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from tessera.lab.arena.page_tables import interval
+from tessera.lab.arena.page_tables import TIMES, interval
 from tessera.lab.arena.summary import Figures
 from tessera.lab.arena.words import duration, percent, phrase, remarks
 
-_COLUMNS = ("player", "rating", "win_share", "interval", "wins", "draws", "games", "mean_points", "per_move", "longest")
+_COLUMNS = ("player", "rating", "win_share", "interval", "wins", "draws", "games", "mean_points", *TIMES)
 
 
 def as_text(figures: Figures, language: str) -> str:
@@ -41,8 +41,7 @@ def _standing(player: Figures) -> list[str]:
         str(player["draws"]),
         str(player["games"]),
         f"{player['mean_points']:.1f}",
-        duration(player["seconds_per_move"]),
-        duration(player["longest_move"]),
+        *(f"{duration(player[f'cpu_{which}'])} ({duration(player[f'wall_{which}'])})" for which in TIMES),
     ]
 
 

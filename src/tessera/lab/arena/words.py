@@ -24,8 +24,8 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "interval": ("95 % interval", "95 %区間"),
     "mean_points": ("mean points", "平均得点"),
     "decisions": ("decisions per game", "1ゲームの選択数"),
-    "per_move": ("time per move", "1手の時間"),
-    "longest": ("longest move", "最長の1手"),
+    "per_move": ("time per move (wall)", "1手の時間（経過）"),
+    "longest": ("longest move (wall)", "最長の1手（経過）"),
     "faults": ("faults", "失敗"),
     "ratings": ("Ratings", "レーティング"),
     "ratings.meaning": (
@@ -58,8 +58,8 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "everybody": ("everybody", "全員"),
     "moves": ("Moves and time", "手数と時間"),
     "moves.meaning": (
-        "From the mean time of a move to the longest one; each named time is ten times the one before.",
-        "1手の平均時間から最長の1手まで。目盛りは1つごとに10倍です。",
+        "Processor time; small, the time on the wall. Lines go from mean to longest; each tick is ten times the last.",
+        "プロセッサ時間です。小さい字は経過時間。線は平均から最長の1手まで、目盛りは1つごとに10倍です。",
     ),
     "reasons": ("How games ended", "ゲームの終わり方"),
     "reading": ("How to read this", "この報告の読み方"),
