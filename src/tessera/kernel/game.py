@@ -71,7 +71,7 @@ class Game:
 
     # Answering
 
-    def play(self, seat: object, picks: object) -> None:
+    def play(self, seat: object, picks: Sequence[str]) -> None:
         """Answer a seat's question. A choice that cannot be raises and changes nothing."""
         lane, ask = self._lane_of(self._seat(seat))
         chosen = self._understand(lane, ask, picks)
@@ -80,7 +80,7 @@ class Game:
         submit(self.state, lane, chosen)
         self.choices.append(Choice(ask.seat, notation))
 
-    def understood(self, seat: object, picks: object) -> list[str]:
+    def understood(self, seat: object, picks: Sequence[str]) -> list[str]:
         """The picks as a record has them, in the order of the menu. Raises what `play` would, and plays nothing."""
         lane, ask = self._lane_of(self._seat(seat))
         return [ask.notation(self.state, choice) for choice in self._understand(lane, ask, picks)]
@@ -110,7 +110,7 @@ class Game:
         objection = self.definition.not_your_turn(self.state, seat)
         raise Refusal("answer now", objection, "いま答える")
 
-    def _understand(self, lane: Lane, ask: Ask[State], picks: object) -> list[int]:
+    def _understand(self, lane: Lane, ask: Ask[State], picks: Sequence[str]) -> list[int]:
         """The choices behind the notations, in the order of the menu."""
         if not is_written(picks):
             raise NotOffered(
@@ -236,11 +236,8 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         events = None if self.state.log is None else self.state.log.events
-        return _unpacked, (self.definition, self.setup, self.choices, self.save(), self._proof(), self._marks, events)
-
-    def _proof(self) -> list[str]:
-        """The rules and the packs by which its numbers mean what they mean."""
-        return [self.definition.version(), *self.definition.pack_hashes(self.setup.packs)]
+        proof = _proof(self.definition, self.setup)
+        return _unpacked, (self.definition, self.setup, proof, self.choices, self.save(), self._marks, events)
 
     def redeal(self, seat: object, rng_seed: object) -> Game:
         """A clone in which all that the seat cannot know is dealt anew, consistently, chance included."""
@@ -317,7 +314,7 @@ class Game:
         """The complete state as numbers, for `load`."""
         return self.definition.write(self.state)
 
-    def load(self, numbers: object) -> Game:
+    def load(self, numbers: Sequence[int]) -> Game:
         """This point of the game again, from what `save` wrote at this very point, here or in another process.
 
         Numbers hold the state but not how it came about, so the choices are those of this game: numbers of another
@@ -359,24 +356,29 @@ def is_number(given: object) -> TypeGuard[int]:
     return isinstance(given, int) and not isinstance(given, bool)
 
 
+def _proof(definition: Definition, setup: Setup) -> list[str]:
+    """The rules and the packs by which the numbers of a state mean what they mean."""
+    return [definition.version(), *definition.pack_hashes(setup.packs)]
+
+
 def _unpacked(
     definition: Definition,
     setup: Setup,
+    proof: list[str],
     choices: list[Choice],
     numbers: list[int],
-    proof: list[str],
     marks: list[int],
     events: list[Event] | None,
 ) -> Game:
     """A game that was pickled, with all that it told and what may be undone in it."""
-    game = Game(definition, setup, definition.read(setup, numbers), choices)
-    if game._proof() != proof:
+    if _proof(definition, setup) != proof:
         raise RecordError(
             f"This game of {definition.name()} was packed under other rules, or with other packs.",
             "Replay its record instead.",
             f"この{definition.name()}のゲームは、別のルールかパックで保存されています。",
             "代わりに記録を再生してください。",
         )
+    game = Game(definition, setup, definition.read(setup, numbers), choices)
     game._marks = marks
     if events is not None:
         game.state.log = Log()

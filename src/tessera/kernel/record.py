@@ -48,7 +48,7 @@ class Choice:
 
     __slots__ = ("picks", "seat")
 
-    def __init__(self, seat: object, picks: object) -> None:
+    def __init__(self, seat: object, picks: Sequence[str]) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(SEATS):
             raise unlike(
                 RecordError,
