@@ -149,5 +149,11 @@ def test_what_cannot_be_is_refused_with_a_way_out() -> None:
         gymnasium_env("atlas-lost", 2, opponents=[])
     with pytest.raises(SetupError, match='Did you mean "points"'):
         aec_env("atlas-lost", 2, reward="point")
+    with pytest.raises(SetupError, match='There is no reward "5"'):
+        aec_env("atlas-lost", 2, reward=5)  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match=r"Options are given by their names, not \['trees'\]"):
+        aec_env("atlas-lost", 2, options=["trees"])  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match="Packs are a list of paths as text, not 'p'"):
+        gymnasium_env("atlas-lost", 2, packs="p")
     with pytest.raises(SetupError, match='There is no player "greed"'):
         gymnasium_env("atlas-lost", 2, opponents=["greed"])

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from tessera.games import find
 from tessera.kernel.definition import OptionValue
 from tessera.kernel.game import begin
+from tessera.kernel.outside import quoted
 from tessera.kernel.refusal import SetupError, did_you_mean
 from tessera.kernel.setup import arrange
 from tessera.lab.adapters.actions import COUNTS, Actions
@@ -36,26 +37,25 @@ class Course:
         packs: Sequence[str],
         reward: str,
     ) -> None:
-        # What it is made of anew elsewhere, for all the rest follows from it.
-        self._made_of = (game, seats, options, packs, reward)
         self.definition = find(game)
-        self._options = dict(options or {})
-        self._packs = tuple(packs)
+        self._setup = arrange(self.definition, seats, 0, {} if options is None else options, packs)
         if reward not in REWARDS:
+            written = quoted(str(reward))
             raise SetupError(
-                f'There is no reward "{reward}".',
-                did_you_mean(reward, REWARDS),
-                f"「{reward}」という報酬はありません。",
-                did_you_mean(reward, REWARDS, "ja"),
+                f'There is no reward "{written}".',
+                did_you_mean(written, REWARDS),
+                f"「{written}」という報酬はありません。",
+                did_you_mean(written, REWARDS, "ja"),
             )
         self.game = game
         self.seats = seats
-        self._pays_lead = reward == "points"
+        self._reward = reward
         self._actions = Actions(COUNTS[game])
         self._observer = Observer(self.deal(0).game)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Course, self._made_of
+        # All the rest follows from this.
+        return Course, (self.game, self.seats, self._setup.options, self._setup.packs, self._reward)
 
     def __deepcopy__(self, memo: object) -> Course:
         # It is the same for every game that it deals.
@@ -81,7 +81,7 @@ class Course:
 
     def deal(self, seed: int) -> Episode:
         """A game from its beginning."""
-        setup = arrange(self.definition, self.seats, seed, self._options, self._packs)
+        setup = arrange(self.definition, self.seats, seed, self._setup.options, self._setup.packs)
         return Episode(begin(self.definition, setup, listen=False), self._actions)
 
     def observe(self, episode: Episode, seat: int) -> NDArray[np.float32]:
@@ -101,7 +101,7 @@ class Course:
         earned = [0.0] * self.seats
         if game.outcome is not None:
             earned = rewards(game.outcome.winners, self.seats)
-        if self._pays_lead:
+        if self._reward == "points":
             for seat in range(self.seats):
                 earned[seat] += lead(self.definition.standing(game.state, seat), seat)
         return earned
