@@ -321,7 +321,7 @@ class Game:
         point give a game that plays on rightly but whose `record` does not lead to its state. To go back to an
         earlier point use `replay` with `upto`. Nobody listens to the game, and what came before cannot be undone.
         """
-        if isinstance(numbers, str) or not isinstance(numbers, Sequence) or not all(is_number(one) for one in numbers):
+        if not _are_numbers(numbers):
             raise unlike(
                 RecordError,
                 "A saved state is a list of numbers",
@@ -354,6 +354,11 @@ class Game:
 def is_number(given: object) -> TypeGuard[int]:
     """Whether it is a whole number, and no switch."""
     return isinstance(given, int) and not isinstance(given, bool)
+
+
+def _are_numbers(given: object) -> bool:
+    """Whether it is a list of whole numbers."""
+    return isinstance(given, Sequence) and not isinstance(given, str) and all(is_number(one) for one in given)
 
 
 def _proof(definition: Definition, setup: Setup) -> list[str]:
