@@ -115,7 +115,7 @@ class Scene:
         state.first = state.active = 0
         state.turn, state.acted, state.moment, state.free_depth = 1, 0, TURN, 0
         state.in_use, state.announced = [], []
-        state.placed = state.covered = state.last_turns = -1
+        state.last_turns = -1
         state.exploring = []
         state.tribes = []
         self._stop()

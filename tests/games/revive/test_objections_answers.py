@@ -82,8 +82,7 @@ def test_cards_to_recruit() -> None:
         "この効果で取れるのはディスプレイのカードだけで、デッキからは取れません。",
     )
 
-    scene.state.covered = 0
-    scene.run(Recruit(0, 1, 0, 3))
+    scene.run(Recruit(0, 1, 0, 0))
 
     assert no(scene, "A", "recruit CY01") == (
         "REV-KUN-03",

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from tessera.games.revive.rules.carrying import WorkOff
+from tessera.games.revive.rules.entries import about
 from tessera.games.revive.terms import HIBERNATION
 from tests.clauses import clause
 from tests.games.revive.objecting import no
 from tests.games.revive.scene import Scene
 
 
-def waits(scene: Scene, *texts: str) -> Scene:
-    """Effects of these texts wait for A, with two that are always possible, so that the question is asked."""
+def waits(scene: Scene, *texts: str, space: str = "") -> Scene:
+    """Effects of these texts wait for A, with two that are always possible, so that the question is asked; they may be
+    about a space."""
     numbers = []
     for text in (*texts, "gain-basic", "advance-any"):
-        numbers.append(next(effect.number for effect in scene.state.rulebook.effects if effect.text == text))
+        number = next(effect.number for effect in scene.state.rulebook.effects if effect.text == text)
+        numbers.append(about(number, scene.space(space)) if space else number)
     return scene.run(WorkOff(0, numbers))
 
 
@@ -110,9 +113,8 @@ def test_choices_and_counts() -> None:
 
 @clause("REV-KUN-04")
 def test_cards_of_the_covered_terrain() -> None:
-    scene = Scene().display("CG01").turn("A")
-    scene.state.covered = 1
-    waits(scene, "recruit-display-covered-terrain")
+    scene = Scene().display("CY01").tribe("A", "kuniban", "moon").tile("A", "4,2", "sand").turn("A")
+    waits(scene, "recruit-display-covered-terrain", space="4,2")
 
     assert no(scene, "A", "resolve recruit-display-covered-terrain") == (
         "REV-KUN-04",

@@ -57,10 +57,9 @@ def test_machines() -> None:
 @clause("REV-KUN-03", "REV-EFF-04")
 def test_cards_and_choices() -> None:
     scene = Scene().tribe("A", "kuniban").display("CY01", "CG01", "CN01").turn("A")
-    scene.state.covered = 0
     module_or_tribe = scene.state.rulebook.lists[scene.state.card(scene.piece("SA5")).lists[1]][0]
 
-    assert listed(scene.run(Recruit(0, 1, 0, 3))) == ["recruit CN01", "recruit CY01", "recruit deck"]
+    assert listed(scene.run(Recruit(0, 1, 0, 0))) == ["recruit CN01", "recruit CY01", "recruit deck"]
     assert listed(scene.run(ChooseOne(0, module_or_tribe.number))) == ["choose 2"]
 
 

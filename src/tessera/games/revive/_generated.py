@@ -29,7 +29,7 @@ from tessera.games.revive.rules.populate import ChooseTechnology, MoveFigure, Se
 from tessera.games.revive.rules.recruiting import Recall, Recruit, RestAndUse, Wake
 from tessera.games.revive.rules.resources import ChooseTrades, GainBasic, PayBasic, PayOutOfTurn, TakeInstead
 from tessera.games.revive.rules.solitaire import ClearDisplay
-from tessera.games.revive.rules.tribe_tiles import LayTribeTile, NewForest, PlaceTile
+from tessera.games.revive.rules.tribe_tiles import LayTribeTile, PlaceTile
 from tessera.games.revive.rules.turn import AfterAnnouncement, EndPart, NextTurn, TurnMenu, UseExcess
 from tessera.games.revive.state import Revive
 from tessera.kernel.chance import Chance
@@ -230,8 +230,6 @@ def clone(old: Revive) -> Revive:
     new.in_use = old.in_use.copy()
     new.announced = [row.copy() for row in old.announced]
     new.exploring = old.exploring.copy()
-    new.placed = old.placed
-    new.covered = old.covered
     new.last_turns = old.last_turns
     new.stack = new.lanes[0].stack
     new.log = None
@@ -289,8 +287,6 @@ def write(old: Revive) -> list[int]:
     for row in old.announced:
         write_many(row, out)
     write_many(old.exploring, out)
-    out.append(old.placed)
-    out.append(old.covered)
     out.append(old.last_turns)
     return out
 
@@ -331,8 +327,6 @@ def read(new: Revive, reader: Reader) -> None:
     new.in_use = reader.many()
     new.announced = [reader.many() for _ in range(reader.number())]
     new.exploring = reader.many()
-    new.placed = reader.number()
-    new.covered = reader.number()
     new.last_turns = reader.number()
     new.stack = new.lanes[0].stack
     reader.finish()
@@ -366,36 +360,35 @@ CODES: dict[type, int] = {
     LayTribeTile: 24,
     MoveFigure: 25,
     NameColor: 26,
-    NewForest: 27,
-    NextBonus: 28,
-    NextTurn: 29,
-    PassCards: 30,
-    PayBasic: 31,
-    PayOutOfTurn: 32,
-    Perform: 33,
-    PlaceMarker: 34,
-    PlaceModule: 35,
-    PlaceTile: 36,
-    Recall: 37,
-    Recharge: 38,
-    Recruit: 39,
-    RemoveArtifact: 40,
-    RestAndUse: 41,
-    ScoreTile: 42,
-    Settle: 43,
-    Stop: 44,
-    TakeArtifact: 45,
-    TakeInstead: 46,
-    TakeMachine: 47,
-    TakeModule: 48,
-    TellStart: 49,
-    Trigger: 50,
-    TurnMenu: 51,
-    TurnTile: 52,
-    UseExcess: 53,
-    Wake: 54,
-    WorkMachine: 55,
-    WorkOff: 56,
+    NextBonus: 27,
+    NextTurn: 28,
+    PassCards: 29,
+    PayBasic: 30,
+    PayOutOfTurn: 31,
+    Perform: 32,
+    PlaceMarker: 33,
+    PlaceModule: 34,
+    PlaceTile: 35,
+    Recall: 36,
+    Recharge: 37,
+    Recruit: 38,
+    RemoveArtifact: 39,
+    RestAndUse: 40,
+    ScoreTile: 41,
+    Settle: 42,
+    Stop: 43,
+    TakeArtifact: 44,
+    TakeInstead: 45,
+    TakeMachine: 46,
+    TakeModule: 47,
+    TellStart: 48,
+    Trigger: 49,
+    TurnMenu: 50,
+    TurnTile: 51,
+    UseExcess: 52,
+    Wake: 53,
+    WorkMachine: 54,
+    WorkOff: 55,
 }
 
 
@@ -506,121 +499,118 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, NameColor)
         out.append(step.seat)
     if code == 27:
-        assert isinstance(step, NewForest)
-        out.append(step.space)
-    if code == 28:
         assert isinstance(step, NextBonus)
         out.append(step.seat)
         out.append(step.number)
         out.append(step.points)
-    if code == 30:
+    if code == 29:
         assert isinstance(step, PassCards)
         out.append(step.round)
-    if code == 31:
+    if code == 30:
         assert isinstance(step, PayBasic)
         out.append(step.seat)
         out.append(step.left)
-    if code == 32:
+    if code == 31:
         assert isinstance(step, PayOutOfTurn)
         out.append(step.seat)
         out.append(step.gear)
         out.append(step.book)
         out.append(step.food)
         out.append(step.crystal)
-    if code == 33:
+    if code == 32:
         assert isinstance(step, Perform)
         out.append(step.seat)
         out.append(step.number)
-    if code == 34:
+    if code == 33:
         assert isinstance(step, PlaceMarker)
         out.append(step.seat)
-    if code == 35:
+    if code == 34:
         assert isinstance(step, PlaceModule)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 36:
+    if code == 35:
         assert isinstance(step, PlaceTile)
         out.append(step.seat)
         out.append(step.number)
         out.append(step.listed)
-    if code == 37:
+    if code == 36:
         assert isinstance(step, Recall)
         out.append(step.seat)
         out.append(step.left)
-    if code == 38:
+    if code == 37:
         assert isinstance(step, Recharge)
         out.append(step.seat)
         out.append(step.left)
-    if code == 39:
+    if code == 38:
         assert isinstance(step, Recruit)
         out.append(step.seat)
         out.append(step.left)
         out.append(step.source)
         out.append(step.color)
-    if code == 40:
+    if code == 39:
         assert isinstance(step, RemoveArtifact)
         out.append(step.seat)
-    if code == 41:
+    if code == 40:
         assert isinstance(step, RestAndUse)
         out.append(step.seat)
         out.append(step.half)
-    if code == 42:
+    if code == 41:
         assert isinstance(step, ScoreTile)
         out.append(step.seat)
         out.append(step.slot)
-    if code == 43:
+    if code == 42:
         assert isinstance(step, Settle)
         out.append(step.seat)
         out.append(step.space)
         out.append(step.node)
         out.append(step.books)
         out.append(int(step.pays))
-    if code == 44:
+    if code == 43:
         assert isinstance(step, Stop)
         out.append(step.place)
-    if code == 45:
+    if code == 44:
         assert isinstance(step, TakeArtifact)
         out.append(step.seat)
         out.append(int(step.optional))
-    if code == 46:
+    if code == 45:
         assert isinstance(step, TakeInstead)
         out.append(step.seat)
         out.append(step.left)
-    if code == 47:
+    if code == 46:
         assert isinstance(step, TakeMachine)
         out.append(step.seat)
         out.append(step.number)
-    if code == 48:
+    if code == 47:
         assert isinstance(step, TakeModule)
         out.append(step.seat)
         out.append(step.left)
-    if code == 50:
+    if code == 49:
         assert isinstance(step, Trigger)
         out.append(step.seat)
         out.append(step.trigger)
         out.append(step.color)
-    if code == 51:
+    if code == 50:
         assert isinstance(step, TurnMenu)
         out.append(step.seat)
-    if code == 52:
+    if code == 51:
         assert isinstance(step, TurnTile)
         out.append(step.seat)
         out.append(step.slot)
-    if code == 53:
+    if code == 52:
         assert isinstance(step, UseExcess)
         out.append(step.seat)
         out.append(int(step.last))
-    if code == 54:
+    if code == 53:
         assert isinstance(step, Wake)
         out.append(step.seat)
         out.append(step.left)
-    if code == 55:
+    if code == 54:
         assert isinstance(step, WorkMachine)
         out.append(step.seat)
         out.append(step.left)
         out.append(step.used)
         out.append(int(step.optional))
-    if code == 56:
+    if code == 55:
         assert isinstance(step, WorkOff)
         out.append(step.seat)
         write_many(step.entries, out)
@@ -684,63 +674,61 @@ def read_step(reader: Reader) -> Step:
     if code == 26:
         return NameColor(reader.number())
     if code == 27:
-        return NewForest(reader.number())
-    if code == 28:
         return NextBonus(reader.number(), reader.number(), reader.number())
-    if code == 29:
+    if code == 28:
         return NextTurn()
-    if code == 30:
+    if code == 29:
         return PassCards(reader.number())
-    if code == 31:
+    if code == 30:
         return PayBasic(reader.number(), reader.number())
-    if code == 32:
+    if code == 31:
         return PayOutOfTurn(reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
-    if code == 33:
+    if code == 32:
         return Perform(reader.number(), reader.number())
-    if code == 34:
+    if code == 33:
         return PlaceMarker(reader.number())
-    if code == 35:
+    if code == 34:
         return PlaceModule(reader.number(), reader.number())
-    if code == 36:
+    if code == 35:
         return PlaceTile(reader.number(), reader.number(), reader.number())
-    if code == 37:
+    if code == 36:
         return Recall(reader.number(), reader.number())
-    if code == 38:
+    if code == 37:
         return Recharge(reader.number(), reader.number())
-    if code == 39:
+    if code == 38:
         return Recruit(reader.number(), reader.number(), reader.number(), reader.number())
-    if code == 40:
+    if code == 39:
         return RemoveArtifact(reader.number())
-    if code == 41:
+    if code == 40:
         return RestAndUse(reader.number(), reader.number())
-    if code == 42:
+    if code == 41:
         return ScoreTile(reader.number(), reader.number())
-    if code == 43:
+    if code == 42:
         return Settle(reader.number(), reader.number(), reader.number(), reader.number(), reader.number() != 0)
-    if code == 44:
+    if code == 43:
         return Stop(reader.number())
-    if code == 45:
+    if code == 44:
         return TakeArtifact(reader.number(), reader.number() != 0)
-    if code == 46:
+    if code == 45:
         return TakeInstead(reader.number(), reader.number())
-    if code == 47:
+    if code == 46:
         return TakeMachine(reader.number(), reader.number())
-    if code == 48:
+    if code == 47:
         return TakeModule(reader.number(), reader.number())
-    if code == 49:
+    if code == 48:
         return TellStart()
-    if code == 50:
+    if code == 49:
         return Trigger(reader.number(), reader.number(), reader.number())
-    if code == 51:
+    if code == 50:
         return TurnMenu(reader.number())
-    if code == 52:
+    if code == 51:
         return TurnTile(reader.number(), reader.number())
-    if code == 53:
+    if code == 52:
         return UseExcess(reader.number(), reader.number() != 0)
-    if code == 54:
+    if code == 53:
         return Wake(reader.number(), reader.number())
-    if code == 55:
+    if code == 54:
         return WorkMachine(reader.number(), reader.number(), reader.number(), reader.number() != 0)
-    if code == 56:
+    if code == 55:
         return WorkOff(reader.number(), reader.many(), reader.number() != 0)
     raise reader.damaged()

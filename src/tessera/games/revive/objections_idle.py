@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.revive import ops
-from tessera.games.revive.compiler import COVERED
 from tessera.games.revive.objections_price import bill_of, dear
 from tessera.games.revive.objector import Reason
 from tessera.games.revive.rulebook import Effect
 from tessera.games.revive.rules import entries
 from tessera.games.revive.rules.counters import count
 from tessera.games.revive.rules.possible import is_possible, is_possible_entry
+from tessera.games.revive.rules.recruiting import color_of
 from tessera.games.revive.rules.resources import can_pay_mix
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import ACTIONS, BASICS, COLORS, COUNTERS, HIBERNATION, TILES, TRACKS
@@ -36,8 +36,8 @@ def entry_fact(game: Revive, seat: int, entry: int) -> Reason | None:
     if is_possible_entry(game, seat, entry):
         return None
     base = entry // entries.KIND * entries.KIND
-    if entry < entries.EFFECTS:
-        fact = idle_fact(game, seat, game.effect(entry))
+    if entries.is_effect(entry):
+        fact = idle_fact(game, seat, game.effect(entries.effect_in(entry)), entries.space_in(entry))
     elif base == entries.RECRUIT:
         fact = Reason("REV-EXP-09", "fact.no_cards", "leave_it")
     else:
@@ -56,9 +56,9 @@ def list_fact(game: Revive, seat: int, listed: int) -> Reason | None:
     return idle_fact(game, seat, effects[0])
 
 
-def idle_fact(game: Revive, seat: int, effect: Effect) -> Reason | None:
+def idle_fact(game: Revive, seat: int, effect: Effect, space: int = -1) -> Reason | None:
     """Why an effect is impossible now, None if it is possible."""
-    if is_possible(game, seat, effect):
+    if is_possible(game, seat, effect, space):
         return None
     op = effect.op
     if op == ops.TRADE:
@@ -69,14 +69,14 @@ def idle_fact(game: Revive, seat: int, effect: Effect) -> Reason | None:
     if op == ops.CHOOSE:
         return _first_fact(game, seat, effect.then)
     if op == ops.PER:
-        if not count(game, seat, effect.what):
+        if not count(game, seat, effect.what, space):
             words = {"things": f"counter:{COUNTERS[effect.what]}"}
             return Reason("REV-EFF-09", "fact.none_counted", "leave_it", words)
         return list_fact(game, seat, effect.then[0])
     if op == ops.TRIBE:
         return ability_fact(game, seat)
     if op == ops.RECRUIT:
-        return _recruit_fact(game, effect)
+        return _recruit_fact(game, effect, space)
     if op == ops.ACTION:
         clause = _ACTION_CLAUSES[effect.what]
         return Reason(clause, "fact.no_action", "leave_it", {"action": f"acting:{ACTIONS[effect.what]}"})
@@ -122,9 +122,9 @@ def _price_fact(game: Revive, seat: int, effect: Effect) -> Reason | None:
     return fact
 
 
-def _recruit_fact(game: Revive, effect: Effect) -> Reason:
+def _recruit_fact(game: Revive, effect: Effect, space: int) -> Reason:
     """No card that could be taken (REV-EXP-09, REV-KUN-04)."""
-    color = game.covered if effect.what == COVERED else effect.what
+    color = color_of(game, effect, space)
     if 0 <= color < TRACKS:
         return Reason("REV-KUN-04", "fact.no_color", "leave_it", {"color": f"color:{COLORS[color]}"})
     return Reason("REV-EXP-09", "fact.no_cards" if effect.source else "fact.no_display", "leave_it")

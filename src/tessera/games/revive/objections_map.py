@@ -84,6 +84,8 @@ def explore_reason(game: Revive, seat: int, slot: int, said: list[int]) -> Reaso
         return Reason("REV-EXP-01", "why.start_tile" if kind == "start" else "why.no_tile", "face_down", words)
     if slot not in game.hidden:
         return Reason("REV-EXP-01", "why.explored", "face_down", words)
+    if slot in game.exploring:
+        return Reason("REV-EXP-01", "why.exploring", "face_down", words)
     spaces = [4 * slot + cell for cell in range(4)]
     if not said[A_UNLIMITED] and way_to_tile(ways(game, seat), slot) >= FAR:
         return way_reason(game, seat, spaces, {"target": f"slot:{slot}"})

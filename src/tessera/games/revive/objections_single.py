@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tessera.games.revive.compiler import COVERED
 from tessera.games.revive.objections_idle import list_fact
 from tessera.games.revive.objections_map import way_reason
 from tessera.games.revive.objections_play import full_reason
@@ -114,9 +113,8 @@ def artifact_reason(game: Revive, color: int, removing: bool) -> Reason | None:
 
 def recruit_reason(game: Revive, ask: Recruit, piece: int) -> Reason | None:
     """Why a card cannot be recruited; piece -1 is the top card of the deck (REV-EXP-04, REV-KUN-01, REV-KUN-03)."""
-    color = game.covered if ask.color == COVERED else ask.color
-    named = 0 <= color < TRACKS
-    words = {"color": f"color:{COLORS[color]}"} if named else {}
+    named = 0 <= ask.color < TRACKS
+    words = {"color": f"color:{COLORS[ask.color]}"} if named else {}
     if piece < 0:
         if not ask.source or named:
             return Reason("REV-KUN-03" if named else "REV-KUN-01", "why.display_only", "from_display", words)
@@ -124,7 +122,7 @@ def recruit_reason(game: Revive, ask: Recruit, piece: int) -> Reason | None:
     words["card"] = f"piece:{piece}"
     if piece not in game.zones[DISPLAY]:
         return Reason("REV-EXP-04", "why.not_in_display", "from_display", words)
-    if named and game.card(piece).color != color:
+    if named and game.card(piece).color != ask.color:
         return Reason("REV-KUN-03", "why.card_color", "card_of_color", words)
     return None
 

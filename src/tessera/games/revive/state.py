@@ -179,6 +179,11 @@ class Revive(TableTop):
         if turned:
             self.turned_tiles |= 1 << slot
 
+    def printed_kind(self, space: int) -> int:
+        """What the tile shows on a space, whatever tribe tile covers it."""
+        slot, cell = divmod(space, 4)
+        return self.tile_at(slot).kinds[3 - cell if self.turned_tiles >> slot & 1 else cell]
+
     def builder(self, space: int) -> int:
         """Whose building stands on a space, -1 for nobody's."""
         return (self.built[space] - 1) // 2 if self.built[space] else -1

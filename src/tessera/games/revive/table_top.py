@@ -39,7 +39,6 @@ class TableTop(State):
         "aside",
         "built",
         "camps",
-        "covered",
         "energy",
         "exploring",
         "first",
@@ -53,7 +52,6 @@ class TableTop(State):
         "majors",
         "moment",
         "people",
-        "placed",
         "places",
         "reach",
         "rulebook",
@@ -110,9 +108,6 @@ class TableTop(State):
     announced: list[list[int]]
     # Slots of tiles that are being explored and for which a card was offered: they are no vast crystals (REV-EXP-04).
     exploring: list[int]
-    # Where the last tribe tile was laid, and the kind of space that it covers.
-    placed: int
-    covered: int
     # -1 until the end is triggered, then how many turns are still to come (REV-END-02).
     last_turns: int
 
@@ -147,8 +142,6 @@ class TableTop(State):
         self.in_use = []
         self.announced = []
         self.exploring = []
-        self.placed = -1
-        self.covered = -1
         self.last_turns = -1
 
     # Zones of a seat

@@ -21,8 +21,8 @@ _BUILT_ON: Final = "points-1"
 
 def entry_words(speech: Speech, entry: int) -> str:
     """An entry (see rules/entries) as a phrase without a capital and without a full stop."""
-    if entry < entries.EFFECTS:
-        return speech.effect(entry)
+    if entries.is_effect(entry):
+        return speech.effect(entries.effect_in(entry))
     return _happening(speech, entry_text(speech.game, entry))
 
 
@@ -77,8 +77,8 @@ def touched_words(speech: Speech, found: list[int]) -> str:
 
 
 def _touch(speech: Speech, entry: int) -> str:
-    if entry < entries.EFFECTS:
-        return effects_phrase([effect_record(speech.rulebook, entry)], speech.language)
+    if entries.is_effect(entry):
+        return effects_phrase([effect_record(speech.rulebook, entries.effect_in(entry))], speech.language)
     base = entry // entries.KIND * entries.KIND
     rest = entry - base
     if base == entries.ADVANCE:

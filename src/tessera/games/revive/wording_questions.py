@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tessera.games.revive import terms
-from tessera.games.revive.compiler import COVERED
 from tessera.games.revive.phrases import capital
 from tessera.games.revive.rules.announcing import A_COLOR, A_DISCOUNT, A_KIND, A_RANGE, A_SIZE, A_UNLIMITED
 from tessera.games.revive.rules.any_order import AnyOrder, is_mandatory
@@ -178,10 +177,9 @@ def _recruit(question: Asked) -> str:
     ask = question.ask
     if not isinstance(ask, Recruit):
         return question.say()
-    color = question.game.covered if ask.color == COVERED else ask.color
-    if not 0 <= color < terms.TRACKS:
+    if not 0 <= ask.color < terms.TRACKS:
         return question.say(ask.left)
-    return question.say(ask.left, ("color",), color=question.speech.say(f"color.{terms.COLORS[color]}"))
+    return question.say(ask.left, ("color",), color=question.speech.say(f"color.{terms.COLORS[ask.color]}"))
 
 
 def _rest_and_use(question: Asked) -> str:

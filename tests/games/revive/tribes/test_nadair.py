@@ -112,6 +112,30 @@ def test_without_a_tile_a_space_or_the_crystal_it_cannot_be_carried_out(lacking:
     assert (scene.kind(), scene.camp("A").progress, scene.held("A", "book")) == ("turn", 0, 0)
 
 
+# One ability inside another
+
+
+def in_the_north(crystal: int, book: int) -> Scene:
+    """Nàdair's forests lie on 4,0 4,1 3,1, and the next one has just been laid on 3,2: four books, which do not fit."""
+    scene = moon(crystal, food=6).has("A", crystal=crystal, book=book, food=6)
+    scene.explored("R0C2", "AT01").explored("R0C1", "AT02")
+    for space in ("4,0", "4,1", "3,1"):
+        scene.tile("A", space, "forest")
+    return scene
+
+
+@clause("REV-NAD-03", "REV-TURN-05")
+def test_a_chain_is_counted_from_its_own_tile_whatever_was_laid_meanwhile() -> None:
+    scene = ability(in_the_north(crystal=2, book=3).crates("A", "CR21")).play("A tile 3,2")
+
+    scene.play("A open CR21", "A resolve tribe", "A tile 7,4")
+    alone = scene.held("A", "book")
+    scene.play("A resolve per-forest-chain(gain-book)")
+
+    # 3 and 1 for the forest on 7,4; then 4 for the chain of 3,2, of which 2 fit.
+    assert (alone, scene.held("A", "book"), scene.kind()) == (4, 6, "turn")
+
+
 # Technologies
 
 

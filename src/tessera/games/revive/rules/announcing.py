@@ -78,7 +78,8 @@ def tile_cost(game: Revive, seat: int, slot: int, said: list[int]) -> int:
 
 
 def explore_targets(game: Revive, seat: int, said: list[int]) -> list[int]:
-    """Face-down tiles in reach whose cost and range can be paid (REV-EXP-01, REV-EXP-02, REV-RNG-07)."""
+    """Face-down tiles in reach whose cost and range can be paid, but for those that are being explored
+    (REV-EXP-01, REV-EXP-02, REV-RNG-07)."""
     resources = game.camps[seat].resources
     food = resources[FOOD] + resources[CRYSTAL]
     if not food:
@@ -94,6 +95,8 @@ def explore_targets(game: Revive, seat: int, said: list[int]) -> list[int]:
         if cost > food:
             continue
         slot = game.hidden[at]
+        if slot in game.exploring:
+            continue
         if not said[A_UNLIMITED]:
             way = way_to_tile(reach, slot)
             if way >= FAR or (way > said[A_RANGE] and cost + way - said[A_RANGE] > food):

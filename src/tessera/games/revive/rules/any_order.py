@@ -6,7 +6,18 @@ from typing import Final
 
 from tessera.games.revive.rules.carrying import WorkOff
 from tessera.games.revive.rules.effects import carry_out, is_instant
-from tessera.games.revive.rules.entries import ADVANCE, CRYSTALS, EFFECTS, KIND, POINTS, RECRUIT, UNLOCK, VAST, WATER
+from tessera.games.revive.rules.entries import (
+    ADVANCE,
+    CRYSTALS,
+    KIND,
+    POINTS,
+    RECRUIT,
+    UNLOCK,
+    VAST,
+    WATER,
+    effect_in,
+    is_effect,
+)
 from tessera.games.revive.rules.free_actions import FREE, free_actions, free_notation, might_help, take_free_action
 from tessera.games.revive.rules.possible import is_harmless, is_possible_entry, waits_for_help
 from tessera.games.revive.state import Revive
@@ -60,19 +71,19 @@ def _ask_for(game: Revive, seat: int, left: list[int], must: bool) -> None:
 
 def key_of(game: Revive, entry: int) -> int:
     """Entries that are alike have the same key: which of them comes first makes no difference."""
-    return game.effect(entry).alike if entry < EFFECTS else entry
+    return game.effect(effect_in(entry)).alike if is_effect(entry) else entry
 
 
 def _takes_at_once(game: Revive, entry: int) -> bool:
     """Whether an entry that may be left would happen without another question, so that it must be asked for."""
-    if entry >= EFFECTS:
+    if not is_effect(entry):
         return entry // KIND * KIND == WATER
-    return not game.effect(entry).asks_itself()
+    return not game.effect(effect_in(entry)).asks_itself()
 
 
 def is_mandatory(entry: int) -> bool:
     """Terrain, reward spaces, crystals of the board and points may not be left (REV-TURN-06, ruling REV-R007)."""
-    return entry >= EFFECTS and entry // KIND * KIND not in (WATER, RECRUIT)
+    return not is_effect(entry) and entry // KIND * KIND not in (WATER, RECRUIT)
 
 
 class AnyOrder(Ask[Revive]):
@@ -141,8 +152,8 @@ class AnyOrder(Ask[Revive]):
 
 def entry_text(game: Revive, entry: int) -> str:
     """An entry in notation."""
-    if entry < EFFECTS:
-        return game.effect(entry).text
+    if is_effect(entry):
+        return game.effect(effect_in(entry)).text
     base = entry // KIND * KIND
     rest = entry - base
     if base == ADVANCE:

@@ -30,8 +30,9 @@ MARKERS = 6
 LARGE_BUILDINGS = 4
 
 
-def count(game: Revive, seat: int, counter: int) -> int:
-    """What a counter counts for its owner now (REV-ACS-01, REV-ACS-02, REV-ACS-03, REV-ACS-04, REV-ACS-05)."""
+def count(game: Revive, seat: int, counter: int, space: int = -1) -> int:
+    """What a counter counts for its owner now; a chain of forest is counted from a space
+    (REV-NAD-03, REV-ACS-01, REV-ACS-02, REV-ACS-03, REV-ACS-04, REV-ACS-05)."""
     camp = game.camps[seat]
     if counter == COUNT_CRATE:
         return len(game.zones[game.closed(seat)]) + len(game.zones[game.opened(seat)])
@@ -51,10 +52,10 @@ def count(game: Revive, seat: int, counter: int) -> int:
         return len([piece for piece in own_cards(game, seat) if game.card(piece).recruited])
     if counter == COUNT_LARGE_BUILDING:
         return LARGE_BUILDINGS - camp.buildings[1]
-    return _count_on_map(game, seat, counter)
+    return _count_on_map(game, seat, counter, space)
 
 
-def _count_on_map(game: Revive, seat: int, counter: int) -> int:
+def _count_on_map(game: Revive, seat: int, counter: int, space: int) -> int:
     if counter == COUNT_POPULATION_LARGE:
         corners = game.rulebook.board.corners
         return len([slot for slot in corners if game.people[4 * slot] >> seat & 1])
@@ -63,11 +64,11 @@ def _count_on_map(game: Revive, seat: int, counter: int) -> int:
     if counter == COUNT_CRYSTAL:
         return len(_crystals(game, seat))
     if counter == COUNT_FOREST_CHAIN:
-        return len(forest_chain(game, game.placed))
+        return len(forest_chain(game, space))
     found = waters_built(game, seat)
     if counter == COUNT_WATER:
         temple = 1 + seat + 8 * TEMPLE
-        found |= {space for space in range(len(game.laid)) if game.laid[space] == temple}
+        found |= {other for other in range(len(game.laid)) if game.laid[other] == temple}
     return len(found)
 
 

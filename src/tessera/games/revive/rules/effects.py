@@ -19,7 +19,7 @@ from tessera.games.revive.rules.modules import ActivateModule, TakeModule
 from tessera.games.revive.rules.points import score
 from tessera.games.revive.rules.populate import MoveFigure
 from tessera.games.revive.rules.possible import any_possible
-from tessera.games.revive.rules.recruiting import Recall, Recruit, RestAndUse, Wake
+from tessera.games.revive.rules.recruiting import Recall, Recruit, RestAndUse, Wake, color_of
 from tessera.games.revive.rules.resources import ChooseTrades, GainBasic, gain
 from tessera.games.revive.rules.tribe_tiles import PlaceTile
 from tessera.games.revive.rules.tribes import pay_for, use_ability
@@ -36,15 +36,15 @@ _INSTANT: Final = (
 
 def is_instant(game: Revive, entry: int) -> bool:
     """Whether a harmless entry is over as soon as it is carried out, without a further step."""
-    if entry < entries.EFFECTS:
-        return game.effect(entry).op in _INSTANT
+    if entries.is_effect(entry):
+        return game.effect(entries.effect_in(entry)).op in _INSTANT
     return entry // entries.KIND * entries.KIND not in (entries.WATER, entries.UNLOCK)
 
 
 def carry_out(game: Revive, seat: int, entry: int) -> None:
     """Resolve one entry (see rules/entries)."""
-    if entry < entries.EFFECTS:
-        perform(game, seat, game.effect(entry))
+    if entries.is_effect(entry):
+        perform(game, seat, game.effect(entries.effect_in(entry)), entries.space_in(entry))
         return
     base = entry // entries.KIND * entries.KIND
     rest = entry - base
@@ -72,8 +72,8 @@ def take_water(game: Revive, seat: int, space: int) -> None:
     game.then(WorkOff(seat, entries_of(game, [game.water[space]])), Trigger(seat, ON_WATER, -1))
 
 
-def perform(game: Revive, seat: int, effect: Effect) -> None:
-    """Carry out one effect."""
+def perform(game: Revive, seat: int, effect: Effect, space: int = -1) -> None:
+    """Carry out one effect; some are about the space of a tribe tile."""
     op = effect.op
     if op == ops.GAIN:
         if effect.what == BASIC:
@@ -89,7 +89,7 @@ def perform(game: Revive, seat: int, effect: Effect) -> None:
     elif op == ops.CHOOSE:
         game.then(ChooseOne(seat, effect.number))
     elif op == ops.PER:
-        times = min(effect.size, count(game, seat, effect.what))
+        times = min(effect.size, count(game, seat, effect.what, space))
         if times:
             game.then(WorkOff(seat, entries_of(game, effect.then) * times))
     elif op == ops.TRIBE:
@@ -102,10 +102,10 @@ def perform(game: Revive, seat: int, effect: Effect) -> None:
         else:
             advance(game, seat, effect.what, effect.n, "REV-EFF-07")
     else:
-        _perform_too(game, seat, effect)
+        _perform_too(game, seat, effect, space)
 
 
-def _perform_too(game: Revive, seat: int, effect: Effect) -> None:
+def _perform_too(game: Revive, seat: int, effect: Effect, space: int) -> None:
     """Effects of fewer pieces."""
     op = effect.op
     if op == ops.ENERGY:
@@ -119,7 +119,7 @@ def _perform_too(game: Revive, seat: int, effect: Effect) -> None:
         for _ in range(effect.n):
             game.then(TakeArtifact(seat, True))
     elif op == ops.RECRUIT:
-        game.then(Recruit(seat, effect.n, effect.source, effect.what))
+        game.then(Recruit(seat, effect.n, effect.source, color_of(game, effect, space)))
     elif op == ops.RECALL:
         game.then(Recall(seat, effect.n))
     elif op == ops.WAKE:
@@ -127,10 +127,10 @@ def _perform_too(game: Revive, seat: int, effect: Effect) -> None:
     elif op == ops.REST_USE:
         game.then(RestAndUse(seat, effect.what))
     else:
-        _perform_rarely(game, seat, effect)
+        _perform_rarely(game, seat, effect, space)
 
 
-def _perform_rarely(game: Revive, seat: int, effect: Effect) -> None:
+def _perform_rarely(game: Revive, seat: int, effect: Effect, space: int) -> None:
     """The rarest effects, and modifiers of an action."""
     op = effect.op
     if op == ops.SWITCH_RESET:
@@ -146,7 +146,7 @@ def _perform_rarely(game: Revive, seat: int, effect: Effect) -> None:
     elif op == ops.PLACE_TRIBE_TILE:
         game.then(PlaceTile(seat, effect.number, game.tribe(seat).ability))
     elif op == ops.TAKE_WATER:
-        take_water(game, seat, game.placed)
+        take_water(game, seat, space)
     elif op == ops.MOVE_POPULATION:
         game.then(MoveFigure(seat))
     elif op == ops.WILD_COLOR:

@@ -6,13 +6,24 @@ from tessera.games.revive import ops
 from tessera.games.revive.rulebook import Effect
 from tessera.games.revive.rules.announcing import can_act
 from tessera.games.revive.rules.counters import count
-from tessera.games.revive.rules.entries import ADVANCE, CRYSTALS, EFFECTS, KIND, POINTS, RECRUIT, UNLOCK, VAST
+from tessera.games.revive.rules.entries import (
+    ADVANCE,
+    CRYSTALS,
+    KIND,
+    POINTS,
+    RECRUIT,
+    UNLOCK,
+    VAST,
+    effect_in,
+    is_effect,
+    space_in,
+)
 from tessera.games.revive.rules.machine_tracks import END, reached_by
 from tessera.games.revive.rules.machines import can_be_worked, recharge_places
 from tessera.games.revive.rules.modules import installed_sockets
 from tessera.games.revive.rules.points import crosses_artifact
 from tessera.games.revive.rules.populate import figure_moves
-from tessera.games.revive.rules.recruiting import recruits
+from tessera.games.revive.rules.recruiting import color_of, recruits
 from tessera.games.revive.rules.resources import can_pay_mix, room, trades
 from tessera.games.revive.rules.tribe_tiles import tile_spaces
 from tessera.games.revive.state import MODULE_DISPLAY, Revive
@@ -38,8 +49,8 @@ def any_possible(game: Revive, seat: int, listed: int) -> bool:
 
 def is_possible_entry(game: Revive, seat: int, entry: int) -> bool:
     """The same for an entry (see rules/entries)."""
-    if entry < EFFECTS:
-        return is_possible(game, seat, game.effect(entry))
+    if is_effect(entry):
+        return is_possible(game, seat, game.effect(effect_in(entry)), space_in(entry))
     base = entry // KIND * KIND
     if base == RECRUIT:
         return bool(recruits(game, 1, -1))
@@ -48,8 +59,9 @@ def is_possible_entry(game: Revive, seat: int, entry: int) -> bool:
     return any_possible(game, seat, game.water[entry - base])
 
 
-def is_possible(game: Revive, seat: int, effect: Effect) -> bool:
-    """Whether an effect would do anything now; if not, it is not offered (ruling REV-R004)."""
+def is_possible(game: Revive, seat: int, effect: Effect, space: int = -1) -> bool:
+    """Whether an effect would do anything now; if not, it is not offered (ruling REV-R004). Some are about the space of
+    a tribe tile."""
     op = effect.op
     if op in (ops.GAIN, ops.POINTS, ops.ADVANCE, ops.ENERGY, ops.CRATE, ops.ARTIFACT):
         return True
@@ -60,19 +72,19 @@ def is_possible(game: Revive, seat: int, effect: Effect) -> bool:
     if op == ops.CHOOSE:
         return any(any_possible(game, seat, number) for number in effect.then)
     if op == ops.PER:
-        return count(game, seat, effect.what) > 0 and any_possible(game, seat, effect.then[0])
+        return count(game, seat, effect.what, space) > 0 and any_possible(game, seat, effect.then[0])
     if op == ops.TRIBE:
         return can_use_ability(game, seat)
     if op == ops.MODULE:
         return bool(game.zones[MODULE_DISPLAY])
     if op == ops.RECRUIT:
-        return bool(recruits(game, effect.source, effect.what))
+        return bool(recruits(game, effect.source, color_of(game, effect, space)))
     if op == ops.ACTION:
         return can_act(game, seat, effect.what, effect.range, effect.n, effect.size)
-    return _is_possible_too(game, seat, effect)
+    return _is_possible_too(game, seat, effect, space)
 
 
-def _is_possible_too(game: Revive, seat: int, effect: Effect) -> bool:
+def _is_possible_too(game: Revive, seat: int, effect: Effect, space: int) -> bool:
     """The rarer effects."""
     op = effect.op
     if op == ops.ACTIVATE_MODULE:
@@ -92,7 +104,7 @@ def _is_possible_too(game: Revive, seat: int, effect: Effect) -> bool:
     if op == ops.PLACE_TRIBE_TILE:
         return bool(tile_spaces(game, seat, effect))
     if op == ops.TAKE_WATER:
-        return game.placed >= 0 and game.water[game.placed] >= 0
+        return space >= 0 and game.water[space] >= 0
     if op == ops.MOVE_POPULATION:
         return bool(figure_moves(game, seat))
     return changes_announced(game, effect)
@@ -136,7 +148,7 @@ def can_use_ability(game: Revive, seat: int) -> bool:
 
 def waits_for_help(game: Revive, entry: int) -> bool:
     """Whether an entry is impossible for want of resources, which a free action may bring."""
-    return entry < EFFECTS and game.effect(entry).op in (ops.PAY, ops.CHOOSE, ops.TRIBE, ops.ACTION)
+    return is_effect(entry) and game.effect(effect_in(entry)).op in (ops.PAY, ops.CHOOSE, ops.TRIBE, ops.ACTION)
 
 
 # What needs no decision
@@ -144,8 +156,8 @@ def waits_for_help(game: Revive, entry: int) -> bool:
 
 def is_harmless(game: Revive, seat: int, entry: int, alone: bool) -> bool:
     """Whether nobody would leave an entry or take it later: a gain that fits, a step that unlocks nothing."""
-    if entry < EFFECTS:
-        return is_harmless_effect(game, seat, game.effect(entry), alone)
+    if is_effect(entry):
+        return is_harmless_effect(game, seat, game.effect(effect_in(entry)), alone, space_in(entry))
     base = entry // KIND * KIND
     rest = entry - base
     if base == ADVANCE:
@@ -174,7 +186,7 @@ def all_harmless(game: Revive, seat: int, lists: list[int]) -> bool:
     return True
 
 
-def is_harmless_effect(game: Revive, seat: int, effect: Effect, alone: bool) -> bool:
+def is_harmless_effect(game: Revive, seat: int, effect: Effect, alone: bool, space: int = -1) -> bool:
     """The same for an effect."""
     op = effect.op
     if op == ops.GAIN:
@@ -188,7 +200,7 @@ def is_harmless_effect(game: Revive, seat: int, effect: Effect, alone: bool) -> 
     if op == ops.SWITCH_RESET:
         return not game.camps[seat].switch
     if op == ops.PER:
-        return alone and _repeats_quietly(game, seat, effect)
+        return alone and _repeats_quietly(game, seat, effect, space)
     if op == ops.TRIBE:
         return _ability_is_quiet(game, seat)
     # Whoever took a machine or crate along with an action wants what it does for it.
@@ -209,8 +221,8 @@ def _marker_is_quiet(game: Revive, seat: int) -> bool:
     return bonus < 0 or all(effect.op == ops.ENERGY for effect in game.rulebook.lists[bonus])
 
 
-def _repeats_quietly(game: Revive, seat: int, effect: Effect) -> bool:
-    times = min(effect.size, count(game, seat, effect.what))
+def _repeats_quietly(game: Revive, seat: int, effect: Effect, space: int) -> bool:
+    times = min(effect.size, count(game, seat, effect.what, space))
     if not times:
         return False
     for inner in game.rulebook.lists[effect.then[0]]:

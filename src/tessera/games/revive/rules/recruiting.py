@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.revive.compiler import COVERED
+from tessera.games.revive.rulebook import Effect
 from tessera.games.revive.rules.carrying import Trigger, WorkOff, entries_of
 from tessera.games.revive.state import CITIZENS, DISPLAY, Revive
 from tessera.games.revive.terms import BOTTOM, HALVES, ON_CARD, TRACKS
@@ -16,11 +17,15 @@ DONE: Final = -1
 CARDS_SHOWN: Final = 5
 
 
+def color_of(game: Revive, effect: Effect, space: int) -> int:
+    """The colour of the cards that an effect takes: the one it names, or that of the terrain that a tribe tile covers
+    (REV-KUN-03)."""
+    return game.printed_kind(space) if effect.what == COVERED and space >= 0 else effect.what
+
+
 def recruits(game: Revive, source: int, color: int) -> list[int]:
     """The cards that can be taken: of a colour if one is named, and the unseen top card of the deck
     (REV-EXP-04, REV-EXP-09, REV-KUN-03)."""
-    if color == COVERED:
-        color = game.covered
     found = sorted(game.zones[DISPLAY])
     if 0 <= color < TRACKS:
         return [piece for piece in found if game.card(piece).color == color]

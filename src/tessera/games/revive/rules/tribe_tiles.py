@@ -103,8 +103,6 @@ class LayTribeTile(Do[Revive]):
         seat, space = self.seat, self.space
         game.camps[seat].tiles -= 1
         game.laid[space] = 1 + seat + 8 * self.tile
-        game.placed = space
-        game.covered = game.kinds[space]
         if game.log is not None:
             game.say("tribe_tile", "REV-TRB-03", seat, [TILES[self.tile], game.space_name(space)])
         if self.tile == FOREST_TILE:
@@ -113,32 +111,25 @@ class LayTribeTile(Do[Revive]):
             if space in game.sites:
                 game.sites.remove(space)
             terrain_changed(game)
-            game.then(NewForest(space))
+            pay_for_forest(game, space)
         elif self.tile == SAND_TILE:
             game.kinds[space] = SAND
             game.sites.append(space)
             terrain_changed(game)
         elif self.tile == TEMPLE:
             raise_temple(game, seat, space)
-        rest = [effect.number for effect in game.rulebook.lists[self.listed][1:]]
+        rest = [entries.about(effect.number, space) for effect in game.rulebook.lists[self.listed][1:]]
         if rest:
             game.then(WorkOff(seat, rest))
 
 
-class NewForest(Do[Revive]):
-    """Buildings beside new forest advance their owners' green tracks, twice for large ones, active player first
-    (REV-NAD-04, REV-TURN-10)."""
-
-    __slots__ = ("space",)
-
-    def __init__(self, space: int) -> None:
-        self.space = space
-
-    def resolve(self, game: Revive) -> None:
-        steps = [0] * game.seats
-        for other in game.rulebook.board.next_to[self.space]:
-            if game.built[other]:
-                steps[game.builder(other)] += 2 if game.is_large(other) else 1
-        for seat in reversed(game.clockwise(game.active)):
-            if steps[seat]:
-                game.then(WorkOff(seat, [entries.ADVANCE + 100 * GREEN + steps[seat]]))
+def pay_for_forest(game: Revive, space: int) -> None:
+    """Buildings beside new forest advance their owners' green tracks, twice for large ones, active player first; one
+    that is built before they do is paid for when it is built (REV-NAD-04, REV-BLD-04, REV-TURN-10)."""
+    steps = [0] * game.seats
+    for other in game.rulebook.board.next_to[space]:
+        if game.built[other]:
+            steps[game.builder(other)] += 2 if game.is_large(other) else 1
+    for seat in reversed(game.clockwise(game.active)):
+        if steps[seat]:
+            game.then(WorkOff(seat, [entries.ADVANCE + 100 * GREEN + steps[seat]]))
