@@ -217,7 +217,7 @@ def test_ex_35_every_two_modules(artifacts: int, points: int) -> None:
 def test_ex_36_minor_artifacts() -> None:
     scene = Scene(seats=2).majors().points("A", 29).crates("A", "CR15").hand("A", "SA1").turn("A")
 
-    scene.play("A open CR15", "A resolve points-3")
+    scene.play("A open CR15")
 
     assert (scene.camp("A").minors, scene.camp("A").majors) == (1, [0, 0, 0])
     assert sheet(scene, "A")["Minor artifacts"] == 1
@@ -303,7 +303,7 @@ def test_ex_43_no_loop() -> None:
     scene = Scene(seats=2).tribe("A", "solwrights").has("A", food=2).energy("A", 1).machine("A", "MN06")
     scene.machine("A", "MG09", charged=True).turn("A")
 
-    scene.play("A use MN06", "A resolve pay-food-1(tribe)", "A resolve recharge")
+    scene.play("A use MN06", "A resolve recharge")
     offered = scene.options("A")
     scene.play("A recharge MG09", "A gain food")
 

@@ -177,13 +177,13 @@ def test_machines_that_would_do_nothing() -> None:
 
 @clause("REV-MACH-11")
 def test_a_machine_in_use() -> None:
-    scene = Scene().has("A", gear=1, book=1).machine("A", "STD1").energy("A", 2).turn("A").play("A use STD1")
+    scene = Scene().has("A", gear=1, book=1).machine("A", "MG10").energy("A", 2).turn("A").play("A use MG10")
 
     assert scene.kind() == "any-order"
-    assert no(scene, "A", "use STD1") == (
+    assert no(scene, "A", "use MG10") == (
         "REV-MACH-11",
-        "Crystalliser is still being resolved",
-        "「結晶化装置」の効果はまだ解決中です。",
+        "Crane is still being resolved",
+        "「クレーン」の効果はまだ解決中です。",
     )
 
 

@@ -94,9 +94,10 @@ def test_prices_of_any_resources() -> None:
 
 @clause("REV-RES-07", "REV-CRT-02")
 def test_what_is_above_a_limit() -> None:
-    scene = Scene().has("A", gear=7, crystal=1).crates("A", "CR15").turn("A").run(EndPart(0, False))
+    scene = Scene().has("A", gear=7, crystal=1).crates("A", "CR15").machine("A", "MG05").energy("A", 1)
+    scene.turn("A").run(EndPart(0, False))
 
-    assert scene.options("A") == ["done", "open CR15"]
+    assert scene.options("A") == ["done", "use MG05", "open CR15"]
     assert no(scene, "A", "convert book") == (
         "REV-RES-07",
         "Here you use what is above a limit; crystals above it can be turned into basic resources right afterwards",

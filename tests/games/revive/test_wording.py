@@ -207,7 +207,8 @@ def test_effects_in_any_order_tell_how_many_wait_and_whether_they_may_be_left() 
 
 @clause("REV-RES-07")
 def test_what_is_above_the_limit_is_told_before_it_is_lost() -> None:
-    scene = Scene().has("A", gear=6).crates("A", "CR08", "CR01").hand("A", "SA1").turn("A", acted=1)
+    scene = Scene().has("A", gear=6).crates("A", "CR08").machine("A", "MG05").energy("A", 1).hand("A", "SA1")
+    scene.turn("A", acted=1)
 
     scene.play("A open CR08", "A end")
 

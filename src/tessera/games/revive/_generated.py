@@ -615,6 +615,7 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         write_many(step.entries, out)
         out.append(int(step.must))
+        out.append(int(step.chosen))
 
 
 def read_step(reader: Reader) -> Step:
@@ -730,5 +731,5 @@ def read_step(reader: Reader) -> Step:
     if code == 54:
         return WorkMachine(reader.number(), reader.number(), reader.number(), reader.number() != 0)
     if code == 55:
-        return WorkOff(reader.number(), reader.many(), reader.number() != 0)
+        return WorkOff(reader.number(), reader.many(), reader.number() != 0, reader.number() != 0)
     raise reader.damaged()

@@ -10,7 +10,7 @@ from tessera.games.revive.objector import Reason
 from tessera.games.revive.rulebook import Effect
 from tessera.games.revive.rules import entries
 from tessera.games.revive.rules.counters import count
-from tessera.games.revive.rules.possible import is_possible, is_possible_entry
+from tessera.games.revive.rules.possible import is_possible, is_possible_entry, only_crystals_for_crystals
 from tessera.games.revive.rules.recruiting import color_of
 from tessera.games.revive.rules.resources import can_pay_mix
 from tessera.games.revive.state import Revive
@@ -113,6 +113,8 @@ def _price_fact(game: Revive, seat: int, effect: Effect) -> Reason | None:
     """A cost that cannot be paid, or buys nothing (effect `pay`)."""
     if not can_pay_mix(game, seat, effect.cost):
         return dear(game, seat, bill_of(effect.cost), "doing:this", "REV-RES-10", "leave_it")
+    if only_crystals_for_crystals(game, seat, effect):
+        return Reason("REV-RES-04", "fact.crystals_again", "leave_it")
     resources = game.camps[seat].resources
     kept = resources.copy()
     game.spend(seat, effect.cost[0], effect.cost[1], effect.cost[2], effect.cost[3])

@@ -16,7 +16,7 @@ def last_major(seats: int) -> Scene:
 
 def take_it(scene: Scene) -> Scene:
     """A opens the crate and takes the last major with it."""
-    return scene.turn("A").play("A open CR15", "A resolve points-3")
+    return scene.turn("A").play("A open CR15")
 
 
 @clause("REV-END-01")
@@ -29,9 +29,7 @@ def test_whoever_takes_the_last_major_gets_the_tile() -> None:
 
 @clause("REV-END-01")
 def test_not_for_the_last_but_one() -> None:
-    scene = (
-        last_major(2).majors(white=1, orange=1).turn("A").play("A open CR15", "A resolve points-3", "A artifact white")
-    )
+    scene = last_major(2).majors(white=1, orange=1).turn("A").play("A open CR15", "A artifact white")
 
     assert (scene.camp("A").end_tile, scene.state.last_turns) == (False, -1)
 
@@ -72,7 +70,7 @@ def test_the_last_major_on_anothers_turn() -> None:
 def test_later_artifacts_are_minor_ones() -> None:
     scene = last_major(2).points("B", 48)
 
-    take_it(scene).play("A play SA1 T1", "A end", "B open CR16", "B resolve points-3")
+    take_it(scene).play("A play SA1 T1", "A end", "B open CR16")
 
     # B passes the artifact at 50 points.
     assert (scene.camp("B").minors, scene.camp("B").majors) == (1, [0, 0, 0])

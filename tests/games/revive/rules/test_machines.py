@@ -186,7 +186,7 @@ def test_the_first_turns_a_basic_resource_into_a_crystal(paid: str) -> None:
         Scene(seats=2).has("A", gear=1, book=1, food=1).energy("A", 1).machine("A", "STD1").hand("A", "SA1").turn("A")
     )
 
-    scene.play("A use STD1", "A resolve pay-basic-1(gain-crystal)", f"A pay {paid}")
+    scene.play("A use STD1", f"A pay {paid}")
 
     assert scene.held("A", "crystal") == 1
     assert (scene.held("A", paid), sum(scene.resources("A"))) == (0, 3)
@@ -234,7 +234,7 @@ def test_energy_of_a_machine_in_use_cannot_be_taken_back() -> None:
     scene = Scene(seats=2).tribe("A", "solwrights").has("A", food=1).energy("A", 1).machine("A", "MN06")
     scene.machine("A", "MG09", charged=True).turn("A")
 
-    scene.play("A use MN06", "A resolve pay-food-1(tribe)")
+    scene.play("A use MN06")
 
     assert scene.kind() == "any-order"
     scene.play("A resolve recharge")
@@ -246,7 +246,7 @@ def test_working_without_energy_excludes_machines_in_use_and_those_that_grant_an
     scene = Scene(seats=2).tribe("A", "solwrights", "moon").has("A", food=2).energy("A", 1).machine("A", "MN06", "MY01")
     scene.machine("A", "MG09", charged=True).turn("A")
 
-    scene.play("A use MN06", "A resolve pay-food-1(tribe)")
+    scene.play("A use MN06")
 
     # The Shrine grants the ability and is in use; the Mill is idle, the Exhibit Hall holds energy.
     assert scene.offers("A", "work") == ["work MG09", "work MY01"]
@@ -281,7 +281,7 @@ def test_working_a_modifier_inside_its_action() -> None:
     scene = Scene(seats=2).tribe("A", "solwrights", "moon").has("A", food=1, gear=1).machine("A", "MG03", charged=True)
     scene.crates("A", "CR21").hand("A", "CG03").turn("A")
 
-    scene.play("A play CG03 B1", "A open CR21", "A resolve tribe", "A build large 4,3")
+    scene.play("A play CG03 B1", "A open CR21", "A build large 4,3")
 
     # The crate carries out the ability while the card's build is announced: 2 gears less by card and Scaffold each.
     assert (scene.resources("A"), scene.camp("A").buildings) == ((0, 0, 0, 0), [6, 3])

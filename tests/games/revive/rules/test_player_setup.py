@@ -314,7 +314,7 @@ def test_whoever_has_most_points_after_final_scoring_wins() -> None:
 def test_taking_the_last_major_triggers_the_end() -> None:
     scene = Scene(3).points("A", 29).crates("A", "CR15").majors(orange=1).turn("A")
 
-    scene.play("A open CR15", "A resolve points-3")
+    scene.play("A open CR15")
 
     assert (scene.state.majors, scene.major("A", "orange")) == ([0, 0, 0], 1)
     assert scene.state.last_turns == 2
@@ -335,7 +335,7 @@ def test_removing_the_last_major_triggers_the_end() -> None:
 def test_as_long_as_a_major_is_left_the_game_goes_on() -> None:
     scene = Scene(3).points("A", 29).crates("A", "CR15").majors(orange=2).turn("A")
 
-    scene.play("A open CR15", "A resolve points-3")
+    scene.play("A open CR15")
 
     assert scene.state.majors == [0, 1, 0]
     assert scene.state.last_turns == -1

@@ -92,7 +92,7 @@ def test_crystals_pay_also_on_the_turn_of_another_player() -> None:
     scene.play("A explore R1C4", "A recruit deck", "A lay 1")
     assert scene.asked() == "B"
 
-    scene.play("B resolve water-7,3", "B resolve tribe", "B recruit CG02")
+    scene.play("B resolve water-7,3", "B recruit CG02")
 
     assert scene.resources("B") == (0, 0, 0, 0)
     assert scene.cards("B") == ["CG02"]
@@ -231,7 +231,7 @@ def test_gains_of_others_are_cut_at_once_while_a_free_action_is_resolved() -> No
     scene = Scene().tribe("A", "nadair", "moon").has("A", crystal=1, food=3, book=6).crates("A", "CR21")
     scene.building("A", "3,6").building("B", "4,3", "large").tracks("B", green=12).has("B", book=5).turn("A")
 
-    scene.play("A open CR21", "A resolve tribe", "A tile 5,3")
+    scene.play("A open CR21", "A tile 5,3")
 
     # A's book for the tile passes the limit for now; B had room for one of two.
     assert scene.held("A", "book") == 7

@@ -19,7 +19,7 @@ def about_to_take(seats: int = 2, long: bool = False) -> Scene:
 def test_whoever_takes_the_last_major_gets_the_end_game_tile(seats: int) -> None:
     scene = about_to_take(seats).majors(white=1).turn("A")
 
-    scene.play("A open CR15", "A resolve points-3")
+    scene.play("A open CR15")
 
     assert scene.major("A", "white") == 1
     assert scene.camp("A").end_tile
@@ -30,7 +30,7 @@ def test_whoever_takes_the_last_major_gets_the_end_game_tile(seats: int) -> None
 def test_there_is_no_end_game_tile_in_a_solitaire_game() -> None:
     scene = about_to_take(1).majors(white=1).turn("A")
 
-    scene.play("A open CR15", "A resolve points-3")
+    scene.play("A open CR15")
 
     assert scene.major("A", "white") == 1
     assert not scene.camp("A").end_tile
@@ -42,7 +42,7 @@ def test_the_stack_of_minor_artifacts_serves_when_no_major_is_left() -> None:
     assert [record["points"] for record in load().game["minor_artifact"]] == [1] * 8
     scene = about_to_take().majors().turn("A")
 
-    scene.play("A open CR15", "A resolve points-3")
+    scene.play("A open CR15")
 
     assert (scene.camp("A").minors, scene.camp("A").majors) == (1, [0, 0, 0])
 
@@ -101,7 +101,7 @@ def test_the_long_game_for_four_lays_two_minors_beside_the_craters() -> None:
 @clause("REV-SET-14", "REV-SET-15")
 def test_one_of_the_two_may_be_taken_instead_of_a_major() -> None:
     scene = about_to_take(4, long=True).majors(purple=1, white=1, aside=2).turn("A")
-    scene.play("A open CR15", "A resolve points-3")
+    scene.play("A open CR15")
     assert scene.options("A") == ["artifact purple", "artifact white", "artifact minor"]
 
     scene.play("A artifact minor")
@@ -115,7 +115,7 @@ def test_one_of_the_two_may_be_taken_instead_of_a_major() -> None:
 def test_the_last_major_does_not_end_the_long_game_for_four() -> None:
     scene = about_to_take(4, long=True).majors(purple=1, aside=1).turn("A")
 
-    scene.play("A open CR15", "A resolve points-3", "A artifact purple")
+    scene.play("A open CR15", "A artifact purple")
 
     assert not scene.camp("A").end_tile
     assert scene.state.last_turns == -1
@@ -125,7 +125,7 @@ def test_the_last_major_does_not_end_the_long_game_for_four() -> None:
 def test_the_last_of_the_fourteen_ends_it() -> None:
     scene = about_to_take(4, long=True).majors(aside=1).turn("A")
 
-    scene.play("A open CR15", "A resolve points-3")
+    scene.play("A open CR15")
 
     assert (scene.camp("A").minors, scene.state.aside) == (1, 0)
     assert scene.camp("A").end_tile
@@ -159,7 +159,7 @@ def test_the_two_count_as_minor_artifacts_at_the_end() -> None:
     scene = about_to_take(4, long=True).artifact_card("A", "AC03").majors(purple=1, aside=1).turn("A")
     assert at(scene.view("A"), "players", 0, "score") == 29
 
-    scene.play("A open CR15", "A resolve points-3", "A artifact minor")
+    scene.play("A open CR15", "A artifact minor")
 
     # 3 points of the crate and 1 for the artifact; no category of the card counts once more for it.
     assert at(scene.view("A"), "players", 0, "score") == 33

@@ -106,8 +106,8 @@ def test_the_last_step_is_carried_out_completely() -> None:
 def test_the_last_major_does_not_end_the_game() -> None:
     scene = alone().majors(purple=1).points("A", 29).crates("A", "CR15", "CR16").turn("A")
 
-    scene.play("A open CR15", "A resolve points-3")
-    scene.points("A", 49).turn("A").play("A open CR16", "A resolve points-3", "A play SA1 T1")
+    scene.play("A open CR15")
+    scene.points("A", 49).turn("A").play("A open CR16", "A play SA1 T1")
 
     assert (scene.camp("A").majors, scene.camp("A").minors) == ([1, 0, 0], 1)
     assert (scene.camp("A").end_tile, scene.state.last_turns, scene.state.over) == (False, -1, False)

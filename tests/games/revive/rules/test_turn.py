@@ -295,7 +295,7 @@ def test_bonus_spaces_of_both_tracks_are_not_optional() -> None:
     scene = Scene(seats=2).majors(purple=1, white=1).points("A", 29).progress("A", 12).crates("A", "CR15")
     scene.hand("A", "SA1").turn("A")
 
-    scene.play("A open CR15", "A resolve points-3")
+    scene.play("A open CR15")
     by_points = scene.options("A")
     scene.play("A artifact white", "A play SA1 B1", "A resolve tribe")
 

@@ -26,7 +26,7 @@ def test_a_cost_out_of_turn_may_be_paid_with_crystals() -> None:
     scene = Scene(seats=2).has("A", food=5).has("B", food=1, crystal=1).tribe("B", "kuniban")
     scene.building("B", "7,4").face_down("R1C4", "AT22").turn("A")
 
-    scene.play("A explore R1C4", "A recruit deck", "A lay 1", "B resolve water-7,3", "B resolve tribe")
+    scene.play("A explore R1C4", "A recruit deck", "A lay 1", "B resolve water-7,3")
     offered = scene.options("B")
     scene.play("B pay 1-crystal", "B recruit CG02")
 
@@ -63,8 +63,7 @@ def test_what_a_reward_sets_off_for_a_third_player_comes_before_the_next_in_orde
     scene = Scene(seats=3).tribe("A", "nadair", "moon").has("A", food=6, crystal=1)
     scene.building("A", "7,4").building("B", "6,2").building("C", "5,3").face_down("R1C4", "AT22").turn("A")
 
-    scene.play("A explore R1C4", "A recruit deck", "A lay 1", "A resolve water-7,3")
-    scene.play("A resolve tribe", "A tile 4,3")
+    scene.play("A explore R1C4", "A recruit deck", "A lay 1", "A resolve water-7,3", "A tile 4,3")
 
     # A's water plants a forest beside C; only then B's building gets the forest of the new tile.
     assert advances(scene) == [(2, ["green", "1", "1"]), (1, ["green", "1", "1"])]
@@ -79,7 +78,7 @@ def test_an_action_granted_out_of_turn_takes_no_machine_or_crate_along() -> None
         "A"
     )
 
-    scene.play("A explore R1C4", "A recruit deck", "A lay 1", "B resolve water-7,3", "B resolve tribe")
+    scene.play("A explore R1C4", "A recruit deck", "A lay 1", "B resolve water-7,3")
     offered = scene.options("B")
     scene.play("B build small 8,3", "B pay 1-crystal")
 

@@ -128,7 +128,7 @@ def in_the_north(crystal: int, book: int) -> Scene:
 def test_a_chain_is_counted_from_its_own_tile_whatever_was_laid_meanwhile() -> None:
     scene = ability(in_the_north(crystal=2, book=3).crates("A", "CR21")).play("A tile 3,2")
 
-    scene.play("A open CR21", "A resolve tribe", "A tile 7,4")
+    scene.play("A open CR21", "A tile 7,4")
     alone = scene.held("A", "book")
     scene.play("A resolve per-forest-chain(gain-book)")
 

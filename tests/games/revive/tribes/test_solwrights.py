@@ -24,7 +24,11 @@ def test_without_energy_on_a_machine_the_resource_is_still_gained() -> None:
     scene = Scene(seats=2).tribe("A", "solwrights").energy("A", 1).machine("A", "MG01")
 
     ability(scene).play("A gain book")
+    asked = scene.options("A")
+    scene.play("A done")
 
+    # A machine used now would hold energy that could be taken back.
+    assert asked == ["use MG01", "done"]
     assert (scene.held("A", "book"), scene.camp("A").energy, scene.camp("A").progress) == (1, 1, 1)
 
 

@@ -18,8 +18,9 @@ from tessera.games.revive.rules.entries import (
     effect_in,
     is_effect,
 )
-from tessera.games.revive.rules.free_actions import FREE, free_actions, free_notation, might_help, take_free_action
-from tessera.games.revive.rules.possible import is_harmless, is_possible_entry, waits_for_help
+from tessera.games.revive.rules.free_actions import FREE, free_actions, free_notation, take_free_action
+from tessera.games.revive.rules.helping import may_help
+from tessera.games.revive.rules.possible import is_harmless, is_possible_entry
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import COLORS
 from tessera.kernel.step import Ask, Refused
@@ -27,9 +28,9 @@ from tessera.kernel.step import Ask, Refused
 DONE: Final = -1
 
 
-def work_off(game: Revive, seat: int, entries: list[int], must: bool) -> None:
-    """Resolve what needs no decision, then ask for the rest; at least one is resolved if it must be
-    (REV-TURN-05, REV-TURN-06, ruling REV-R003)."""
+def work_off(game: Revive, seat: int, entries: list[int], must: bool, chosen: bool) -> None:
+    """Resolve what needs no decision, then ask for the rest; at least one is resolved if it must be, and what is all
+    of something that was just chosen is not asked for again (REV-TURN-05, REV-TURN-06, ruling REV-R003)."""
     left = entries
     at = 0
     while at < len(left):
@@ -47,19 +48,19 @@ def work_off(game: Revive, seat: int, entries: list[int], must: bool) -> None:
             return
         at += 1
     if left:
-        _ask_for(game, seat, left, must)
+        _ask_for(game, seat, left, must, chosen and len(entries) == 1)
 
 
-def _ask_for(game: Revive, seat: int, left: list[int], must: bool) -> None:
+def _ask_for(game: Revive, seat: int, left: list[int], must: bool, chosen: bool) -> None:
     """Ask what comes next, unless there is only one thing to do and it asks for itself."""
     can = [entry for entry in left if is_possible_entry(game, seat, entry)]
     if not can:
         # Free actions belong to the own turn alone (REV-TURN-04, REV-TURN-09).
-        if seat == game.active and any(waits_for_help(game, entry) for entry in left) and might_help(game, seat):
+        if seat == game.active and may_help(game, seat, left):
             game.then(AnyOrder(seat, left, must))
         return
     first = can[0]
-    if not _takes_at_once(game, first) and all(key_of(game, entry) == key_of(game, first) for entry in can):
+    if (chosen or not _takes_at_once(game, first)) and all(key_of(game, entry) == key_of(game, first) for entry in can):
         rest = left.copy()
         rest.remove(first)
         if rest:

@@ -16,18 +16,20 @@ class WorkOff(Do[Revive]):
     """Entries (see rules/entries) that a player resolves in any order; of an ability at least one is resolved
     (REV-TURN-05, REV-EFF-09)."""
 
-    __slots__ = ("entries", "must", "seat")
+    __slots__ = ("chosen", "entries", "must", "seat")
 
-    def __init__(self, seat: int, entries: list[int], must: bool = False) -> None:
+    def __init__(self, seat: int, entries: list[int], must: bool = False, chosen: bool = False) -> None:
         self.seat = seat
         self.entries = entries
         self.must = must
+        # Whether the player has just chosen what these are the effects of, and nothing else.
+        self.chosen = chosen
 
     def resolve(self, game: Revive) -> None:
         # Here and not above: effects know all the rules, and many of those set off effects.
         from tessera.games.revive.rules.any_order import work_off
 
-        work_off(game, self.seat, self.entries, self.must)
+        work_off(game, self.seat, self.entries, self.must, self.chosen)
 
 
 class Trigger(Do[Revive]):

@@ -69,7 +69,7 @@ def take_water(game: Revive, seat: int, space: int) -> None:
     """The reward of a water space, and what a technology adds (REV-BLD-06, REV-HOF-03, REV-HOF-09)."""
     if game.log is not None:
         game.say("water", "REV-BLD-06", seat, [game.space_name(space)])
-    game.then(WorkOff(seat, entries_of(game, [game.water[space]])), Trigger(seat, ON_WATER, -1))
+    game.then(WorkOff(seat, entries_of(game, [game.water[space]]), False, True), Trigger(seat, ON_WATER, -1))
 
 
 def perform(game: Revive, seat: int, effect: Effect, space: int = -1) -> None:

@@ -57,13 +57,15 @@ def helpful_actions(game: Revive, seat: int) -> list[int]:
     return found
 
 
-def might_help(game: Revive, seat: int) -> bool:
-    """Whether a free action could change what an effect can do."""
-    camp = game.camps[seat]
-    always = 1 << ops.STANDING_TRADE | 1 << ops.FREE_ACTION
-    if not camp.energy and not camp.mods & always and not game.zones[game.closed(seat)]:
-        return False
-    return bool(helpful_actions(game, seat))
+def listed_by(game: Revive, seat: int, choice: int) -> int:
+    """The list of effects of a machine, a crate or a technology that is used as a free action."""
+    kind, which = divmod(choice, FREE)
+    if kind == USE:
+        return machine_of(game, seat, which).listed
+    if kind == OPEN:
+        return game.crate(which).listed
+    assert kind == CALL
+    return game.standings(seat, ops.FREE_ACTION)[which].listed
 
 
 def swaps(game: Revive, seat: int) -> list[int]:
@@ -96,14 +98,14 @@ def take_free_action(game: Revive, seat: int, choice: int) -> None:
         convert(game, seat, which)
     elif kind == OPEN:
         open_crate(game, seat, which)
-        game.then(WorkOff(seat, entries_of(game, [game.crate(which).listed])))
+        game.then(WorkOff(seat, entries_of(game, [listed_by(game, seat, choice)]), False, True))
     elif kind == SWAP:
         swap(game, seat, which)
     else:
         call = game.standings(seat, ops.FREE_ACTION)[which]
         if game.log is not None:
             game.say("call", "REV-FREE-02", seat, [])
-        game.then(WorkOff(seat, entries_of(game, [call.listed])))
+        game.then(WorkOff(seat, entries_of(game, [call.listed]), False, True))
         charge_mix(game, seat, call.cost)
 
 

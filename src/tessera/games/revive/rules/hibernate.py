@@ -82,7 +82,7 @@ class HibernationReward(Ask[Revive]):
             return
         if game.log is not None:
             game.say("hibernation_reward", "REV-HIB-06", seat, [f"{choice}"])
-        game.then(WorkOff(seat, entries_of(game, [game.rulebook.hibernation[choice]])))
+        game.then(WorkOff(seat, entries_of(game, [game.rulebook.hibernation[choice]]), False, True))
 
     def notation(self, game: Revive, choice: int) -> str:
         if choice == DONE:

@@ -61,7 +61,7 @@ def run(game: Revive, seat: int, place: int) -> None:
     game.in_use.append(place)
     game.free_depth += 1
     entries = entries_of(game, [machine_of(game, seat, place).listed])
-    game.then(WorkOff(seat, entries), Stop(place))
+    game.then(WorkOff(seat, entries, False, True), Stop(place))
 
 
 class Stop(Do[Revive]):
@@ -181,7 +181,7 @@ class WorkMachine(Ask[Revive]):
         if machine.timing == FREE and seat == game.active:
             run(game, seat, choice)
         else:
-            game.then(WorkOff(seat, entries_of(game, [machine.listed])))
+            game.then(WorkOff(seat, entries_of(game, [machine.listed]), False, True))
 
     def notation(self, game: Revive, choice: int) -> str:
         return "done" if choice == DONE else f"work {game.place_name(self.seat, choice)}"

@@ -113,7 +113,7 @@ class ActivateModule(Ask[Revive]):
             game.say("activate", "REV-MOD-01", seat, [f"piece:{piece}"])
         if self.left > 1:
             game.then(ActivateModule(seat, self.left - 1, self.used | 1 << choice))
-        game.then(WorkOff(seat, entries_of(game, [game.module(piece).listed])))
+        game.then(WorkOff(seat, entries_of(game, [game.module(piece).listed]), False, True))
 
     def notation(self, game: Revive, choice: int) -> str:
         return "done" if choice == DONE else f"activate {game.rulebook.socket_names[choice]}"

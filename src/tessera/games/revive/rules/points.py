@@ -57,6 +57,13 @@ class NextBonus(Do[Revive]):
         _take(game, self.seat, self.number, self.points)
 
 
+def crosses_bonus(game: Revive, seat: int, n: int) -> bool:
+    """Whether so many points would reach a bonus space for the first time."""
+    camp = game.camps[seat]
+    bonuses = game.rulebook.score_bonus
+    return any(bonuses[at][0] <= camp.points + n and not camp.bonuses >> at & 1 for at in range(len(bonuses)))
+
+
 def crosses_artifact(game: Revive, seat: int, n: int) -> bool:
     """Whether so many points would reach an artifact: that is for the player to time."""
     camp = game.camps[seat]

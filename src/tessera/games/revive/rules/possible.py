@@ -30,6 +30,7 @@ from tessera.games.revive.state import MODULE_DISPLAY, Revive
 from tessera.games.revive.terms import (
     ANY_TRACK,
     BASIC,
+    BASICS,
     CARD_BONUS,
     CRYSTAL,
     ON_ABILITY,
@@ -122,7 +123,7 @@ def changes_announced(game: Revive, effect: Effect) -> bool:
 
 def can_pay_for(game: Revive, seat: int, effect: Effect) -> bool:
     """Whether a cost can be paid, and what it buys would then be possible (effect `pay`)."""
-    if not can_pay_mix(game, seat, effect.cost):
+    if not can_pay_mix(game, seat, effect.cost) or only_crystals_for_crystals(game, seat, effect):
         return False
     resources = game.camps[seat].resources
     held = resources.copy()
@@ -130,6 +131,32 @@ def can_pay_for(game: Revive, seat: int, effect: Effect) -> bool:
     found = can_begin(game, seat, effect.then[0])
     resources[:] = held
     return found
+
+
+def crystals_bought(game: Revive, effect: Effect) -> int:
+    """How many crystals a payment buys if it buys nothing else, 0 if it does."""
+    total = 0
+    for listed in effect.then:
+        for bought in game.rulebook.lists[listed]:
+            if bought.op != ops.GAIN or bought.what != CRYSTAL:
+                return 0
+            total += bought.n
+    return total
+
+
+def only_crystals_for_crystals(game: Revive, seat: int, effect: Effect) -> bool:
+    """Whether a payment would only turn crystals into no more crystals, for they stand in for what is missing
+    (REV-RES-04, ruling REV-R004)."""
+    bought = crystals_bought(game, effect)
+    if not bought:
+        return False
+    held = game.camps[seat].resources
+    paid = effect.cost[CRYSTAL]
+    basics = 0
+    for what in range(BASICS):
+        paid += max(0, effect.cost[what] - held[what])
+        basics += max(0, held[what] - effect.cost[what])
+    return paid + max(0, effect.cost[BASIC] - basics) >= bought
 
 
 def can_begin(game: Revive, seat: int, listed: int) -> bool:
@@ -144,11 +171,6 @@ def can_use_ability(game: Revive, seat: int) -> bool:
     """Whether the tribe ability can be carried out: its cost can be paid and it would yield something
     (REV-EFF-04, REV-EFF-09, REV-TRB-04, REV-NAD-05, ruling REV-R010)."""
     return can_begin(game, seat, game.tribe(seat).ability)
-
-
-def waits_for_help(game: Revive, entry: int) -> bool:
-    """Whether an entry is impossible for want of resources, which a free action may bring."""
-    return is_effect(entry) and game.effect(effect_in(entry)).op in (ops.PAY, ops.CHOOSE, ops.TRIBE, ops.ACTION)
 
 
 # What needs no decision

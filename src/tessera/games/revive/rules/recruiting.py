@@ -179,7 +179,7 @@ class RestAndUse(Ask[Revive]):
         game.move(choice, game.cards(seat), game.resting(seat))
         if game.log is not None:
             game.say("rest_use", "REV-KUN-09", seat, [f"piece:{choice}", HALVES[self.half]])
-        game.then(WorkOff(seat, entries_of(game, [game.card(choice).lists[self.half]])))
+        game.then(WorkOff(seat, entries_of(game, [game.card(choice).lists[self.half]]), False, True))
 
     def notation(self, game: Revive, choice: int) -> str:
         return "done" if choice == DONE else f"rest {game.name(choice)}"

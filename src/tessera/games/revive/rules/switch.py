@@ -38,7 +38,7 @@ def copy_card(game: Revive, seat: int, piece: int) -> None:
     game.camps[seat].switch = False
     if game.log is not None:
         game.say("copy", "REV-OPT-01", seat, [f"piece:{piece}"])
-    game.then(WorkOff(seat, entries_of(game, [game.card(piece).lists[TOP]])))
+    game.then(WorkOff(seat, entries_of(game, [game.card(piece).lists[TOP]]), False, True))
     if game.rulebook.is_solo:
         game.move(piece, DISPLAY, GONE)
         game.refill(CITIZENS, DISPLAY, CARDS_SHOWN)

@@ -20,9 +20,9 @@ from tessera.games.revive.rules.free_actions import (
     free_actions,
     free_notation,
     helpful_actions,
-    might_help,
     take_free_action,
 )
+from tessera.games.revive.rules.helping import may_use_up
 from tessera.games.revive.rules.hibernate import hibernate
 from tessera.games.revive.rules.resources import TakeInstead, rooms
 from tessera.games.revive.rules.solitaire import is_over
@@ -189,7 +189,7 @@ class EndPart(Do[Revive]):
         resources = game.camps[self.seat].resources
         if max(resources[:BASICS]) <= LIMITS[0] and resources[CRYSTAL] <= LIMITS[CRYSTAL]:
             game.then(NextTurn() if self.last else TurnMenu(self.seat))
-        elif might_help(game, self.seat):
+        elif may_use_up(game, self.seat):
             game.then(UseExcess(self.seat, self.last))
         else:
             lose_excess(game, self.seat, self.last)
