@@ -92,7 +92,7 @@ class Question:
     @property
     def clause(self) -> str:
         """The clause behind the question."""
-        return self._definition.question_clause(self.kind)
+        return self._definition.question_clause_here(self._state, self.kind)
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, kind={self.kind!r}, {len(self.options)} options)"

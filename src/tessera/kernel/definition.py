@@ -208,6 +208,10 @@ class Definition:
         """The clause behind a kind of question."""
         raise AssertionError
 
+    def question_clause_here(self, state: State, kind: str) -> str:
+        """The clause behind a question in this game, where a set-up has one of its own."""
+        return self.question_clause(kind)
+
     def seat_name(self, seat: int) -> str:
         """The letter of a seat."""
         return "ABCDEFGH"[seat]

@@ -136,6 +136,10 @@ class ReviveGame(Definition):
     def question_clause(self, kind: str) -> str:
         return wording.question_clause(kind)
 
+    def question_clause_here(self, state: State, kind: str) -> str:
+        assert isinstance(state, Revive)
+        return wording.question_clause_here(state, kind)
+
     def explain(self, state: State, thing: str, language: str) -> str:
         assert isinstance(state, Revive)
         return wording.explain(state, thing, language)

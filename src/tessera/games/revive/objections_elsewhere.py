@@ -11,7 +11,7 @@ from tessera.games.revive.objections_verbs import ENDS, Meant, parse
 from tessera.games.revive.objector import Objector, Reason
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import SETUP
-from tessera.games.revive.wording import question_clause
+from tessera.games.revive.wording import question_clause_here
 from tessera.kernel.step import Ask, AskSome
 
 # Questions that must be answered: the clause, and why (REV-TURN-06).
@@ -47,7 +47,7 @@ def word_elsewhere(objector: Objector, ask: Ask[Revive], pick: str) -> None:
         return
     game = objector.game
     if isinstance(ask, AskSome) and not ask.least:
-        objector.no(pick, Reason(question_clause(ask.kind()), "why.pick_nothing", "pick_nothing"))
+        objector.no(pick, Reason(question_clause_here(game, ask.kind()), "why.pick_nothing", "pick_nothing"))
         return
     reason = end_reason(game) if ask.kind() == "turn" else None
     if reason is None:
@@ -55,7 +55,7 @@ def word_elsewhere(objector: Objector, ask: Ask[Revive], pick: str) -> None:
             if thing.id == "done":
                 objector.refused.append(thing)
                 return
-        clause, key = _MUST.get(ask.kind(), (question_clause(ask.kind()), "must_answer"))
+        clause, key = _MUST.get(ask.kind(), (question_clause_here(game, ask.kind()), "must_answer"))
         reason = Reason(clause, f"why.{key}", "choose_something")
     objector.no(pick, reason)
 

@@ -7,6 +7,7 @@ from tessera.games.revive.objector import Reason, held
 from tessera.games.revive.rules.cards import is_open, is_vacant
 from tessera.games.revive.rules.recruiting import shows_bottom
 from tessera.games.revive.rules.resources import rooms
+from tessera.games.revive.rules.turn import turn_clause
 from tessera.games.revive.state import DISPLAY, Revive
 from tessera.games.revive.terms import BASICS, BOTTOM, HALVES, HIBERNATION, LIMITS, RESOURCES, TOP
 
@@ -111,7 +112,7 @@ def hibernate_reason(game: Revive) -> Reason | None:
         return Reason("REV-HIB-01", "why.hibernated", "end_turn")
     if game.acted:
         instead = "act_or_end" if game.acted < game.rulebook.actions else "end_turn"
-        return Reason("REV-TURN-01", "why.acted_before_sleep", instead, {}, game.acted)
+        return Reason(turn_clause(game), "why.acted_before_sleep", instead, {}, game.acted)
     return None
 
 
@@ -128,5 +129,4 @@ def spent_reason(game: Revive) -> Reason | None:
         return Reason("REV-HIB-01", "why.hibernated", "end_turn")
     if game.acted < game.rulebook.actions:
         return None
-    clause = "REV-SOLO-02" if game.rulebook.is_solo else "REV-TURN-01"
-    return Reason(clause, "why.acted", "end_turn", {}, game.rulebook.actions)
+    return Reason(turn_clause(game), "why.acted", "end_turn", {}, game.rulebook.actions)

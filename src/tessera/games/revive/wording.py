@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tessera.games.revive import explanation, wording_events, wording_options, wording_questions
+from tessera.games.revive.rules.turn import turn_clause
 from tessera.games.revive.state import Revive
 from tessera.games.revive.wording_speech import Speech
 from tessera.kernel.content import LANGUAGES
@@ -53,12 +54,16 @@ _CLAUSES: Final = {
 }
 # Questions that all are asked at once and in secret.
 _SECRET: Final = ("artifact-card", "draft", "side")
-_IN_TURN: Final = "REV-TURN-01"
 
 
 def question_clause(kind: str) -> str:
     """The clause behind a kind of question."""
     return _CLAUSES[kind]
+
+
+def question_clause_here(game: Revive, kind: str) -> str:
+    """The same in this game: a turn alone has a clause of its own (REV-SOLO-02)."""
+    return turn_clause(game) if kind == "turn" else question_clause(kind)
 
 
 def question_text(game: Revive, kind: str, seat: int, about: Sequence[str], language: str) -> str:
@@ -90,7 +95,7 @@ def not_your_turn(game: Revive, seat: int) -> Objection:
         if isinstance(ask, Ask):
             waiting.append(ask.seat)
             kind = ask.kind()
-    clause = _CLAUSES.get(kind, _IN_TURN)
+    clause = question_clause_here(game, kind or "turn")
     why: list[str] = []
     instead: list[str] = []
     for language in LANGUAGES:

@@ -6,6 +6,7 @@ import tessera
 from tessera.games.revive.rules.final_scoring import finish
 from tessera.games.revive.state import DISPLAY, GONE, MACHINE_DISPLAY, MODULE_DISPLAY
 from tests.clauses import clause
+from tests.games.revive.objecting import no
 from tests.games.revive.scene import Scene, at
 from tests.rows import for_each
 
@@ -172,6 +173,18 @@ def test_the_score_is_compared_with_the_table(points: int, rank: str, won: bool)
     assert outcome is not None
     assert (outcome.scores, outcome.remark["en"]) == ((points,), rank)
     assert outcome.winners == ((0,) if won else ())
+
+
+@clause("REV-SOLO-02")
+def test_a_turn_alone_is_asked_for_and_refused_by_its_own_clause() -> None:
+    scene = alone().has("A", crystal=1).turn("A")
+    asked = scene.question("A").clause
+    scene.play("A play SA1 T1")
+
+    assert (asked, Scene(seats=2).hand("A", "SA1").turn("A").question("A").clause) == ("REV-SOLO-02", "REV-TURN-01")
+    assert scene.question("A").clause == "REV-SOLO-02"
+    assert no(scene, "A", "play SA3 T2")[0] == "REV-SOLO-02"
+    assert no(scene, "A", "hibernate")[0] == "REV-SOLO-02"
 
 
 @clause("REV-SOLO-12")

@@ -65,13 +65,18 @@ class NextTurn(Do[Revive]):
         begin_turn(game)
 
 
+def turn_clause(game: Revive) -> str:
+    """What a turn is: up to two actions or a hibernation, one action for who plays alone (REV-TURN-01, REV-SOLO-02)."""
+    return "REV-SOLO-02" if game.rulebook.is_solo else "REV-TURN-01"
+
+
 def begin_turn(game: Revive) -> None:
     """Nothing done yet in this turn."""
     game.turn += 1
     game.acted = 0
     game.moment = TURN
     if game.log is not None:
-        game.say("turn", "REV-TURN-01", game.active, [])
+        game.say("turn", turn_clause(game), game.active, [])
     game.then(TurnMenu(game.active))
 
 
