@@ -166,7 +166,7 @@ def test_my_player_board_is_drawn_with_slots_tracks_and_machines() -> None:
     assert "Gray track   ■■◆■■◆··◇◇·· 6/12" in told
     assert "Yellow track ■■◆◆·◇··◇◇·· 4/12" in told
     assert "│ ✓ RW01 machine Crystalliser            ◇ RW08 green machine (–/9/4)" in told
-    assert "◇ RW14 2 pts per yellow card (–/–/10)" in told
+    assert "◇ RW14 yellow cards, 1 each (–/–/10)" in told
     assert "⊙ STD1 Crystalliser (ready): Pay 1 basic resource" in told
     assert "⊗ STD3 Pathfinder (holds energy):" in told
     assert "progress track    ■■·◇···◇····◇··◇·◇··" in told

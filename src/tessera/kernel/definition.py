@@ -21,7 +21,7 @@ Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 class OptionSpec:
     """One thing that can be chosen when a game is set up."""
 
-    __slots__ = ("choices", "default", "kind", "labels", "name", "text", "title")
+    __slots__ = ("before", "choices", "default", "kind", "labels", "name", "text", "title")
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class OptionSpec:
         text: Mapping[str, str],
         title: Mapping[str, str] | None = None,
         labels: Mapping[str, Mapping[str, str]] | None = None,
+        before: OptionValue | None = None,
     ) -> None:
         self.name = name
         # "word" (one of the choices), "words" (a list of them or one recommended word), "number", "switch"
@@ -42,6 +43,8 @@ class OptionSpec:
         # A short name for people, and what each choice is called; where nothing is given, the word itself.
         self.title = dict(title or {})
         self.labels = {choice: dict(label) for choice, label in (labels or {}).items()}
+        # What held before this could be chosen: so it is in a set-up that was written down without it.
+        self.before = before
 
 
 class Setup:

@@ -7,7 +7,7 @@ from tessera.kernel.game import Game, begin, is_number
 from tessera.kernel.outside import as_written, quoted
 from tessera.kernel.record import Choice, Record, deal_of
 from tessera.kernel.refusal import NotOffered, RecordError, Refusal
-from tessera.kernel.setup import arrange
+from tessera.kernel.setup import arrange_again
 
 
 def read(record: object) -> Record:
@@ -28,8 +28,7 @@ def replay(definition: Definition, record: Record, upto: object, verify: bool) -
             f"記録に{as_written(upto)}手目の局面はありません。",
             f"0から{last}までの数にするか、最後まで再生するなら何も指定しないでください。",
         )
-    given = record.setup
-    setup = arrange(definition, given.seats, given.seed, given.options, given.packs)
+    setup = arrange_again(definition, record.setup)
     if verify:
         check_proofs(definition, record)
     game = begin(definition, setup)

@@ -105,6 +105,12 @@ def _paths(packs: object) -> list[str]:
     return list(packs)
 
 
+def arrange_again(definition: Definition, given: Setup) -> Setup:
+    """A set-up that was written down with every option that there was then, checked and filled in."""
+    earlier = {spec.name: spec.before for spec in definition.options() if spec.before is not None}
+    return arrange(definition, given.seats, given.seed, {**earlier, **given.options}, given.packs)
+
+
 def _value(spec: OptionSpec, given: object) -> OptionValue:
     if spec.kind == "switch":
         return _switch(spec, given)

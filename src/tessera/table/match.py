@@ -17,7 +17,7 @@ from tessera.kernel.choice import Question
 from tessera.kernel.definition import Setup
 from tessera.kernel.game import Game, begin
 from tessera.kernel.refusal import Mistake, NotOffered, Refusal, SetupError
-from tessera.kernel.setup import arrange
+from tessera.kernel.setup import arrange_again
 from tessera.table import trail as trails
 from tessera.table.clock import Clock
 from tessera.table.journal import Act, AnyAct, Chose, Entry, Started, UndoAgreed, UndoAsked, Undone, UndoRefused
@@ -163,7 +163,8 @@ class Match:
     def setup(self) -> Setup:
         """The set-up of the game, checked."""
         terms = self.terms
-        return arrange(find(terms.game), terms.seats, self.founding.seed, terms.options, terms.packs)
+        given = Setup(terms.game, terms.seats, self.founding.seed, terms.options, terms.packs)
+        return arrange_again(find(terms.game), given)
 
     # The fold
 

@@ -14,7 +14,7 @@ from tessera.kernel.game import Game, begin
 from tessera.kernel.record import SEATS, Choice, Record, deal_of
 from tessera.kernel.refusal import RecordError
 from tessera.kernel.replay import check_end, check_proofs, repeat
-from tessera.kernel.setup import arrange
+from tessera.kernel.setup import arrange_again
 from tessera.table import frames, showing
 from tessera.table import trail as trails
 from tessera.table.chronicle import chronicle
@@ -79,7 +79,7 @@ def _as_played(match: Match) -> Record:
 def founding_from(record: Record, id: str, host: str, terms: Terms) -> Founding:
     """How a table is opened that goes on from a record: game, seats, options and packs of `terms` are the record's."""
     definition = find(record.setup.game)
-    setup = _arranged(definition, record)
+    setup = arrange_again(definition, record.setup)
     agreed = msgspec.structs.replace(
         terms,
         game=setup.game,
@@ -101,7 +101,7 @@ def acts_from(record: Record, upto: int | None, definition: Definition, is_prove
     kept = _first(record, upto)
     if not is_proven:
         check_proofs(definition, record)
-    game = begin(definition, _arranged(definition, record), listen=False)
+    game = begin(definition, arrange_again(definition, record.setup), listen=False)
     acts: list[AnyAct] = [Started()]
     trail = trails.NO_TRAIL
     for number, choice in enumerate(kept, start=1):
@@ -137,11 +137,6 @@ def _first(record: Record, upto: int | None) -> list[Choice]:
             "その範囲の数を指定してください。",
         )
     return record.choices[:upto]
-
-
-def _arranged(definition: Definition, record: Record) -> Setup:
-    given = record.setup
-    return arrange(definition, given.seats, given.seed, given.options, given.packs)
 
 
 # The archive of a finished game

@@ -133,7 +133,7 @@ def test_boards_are_drawn() -> None:
         "green_track 4 yellow_track 9 arrow special_machine yellow"
     )
     assert icons.reward_icons(spaces["RW10"], library) == ["artifact", "1"]
-    assert icons.reward_icons(spaces["RW12"], library) == ["card_bonus", "2", "per", "card", "gray"]
+    assert icons.reward_icons(spaces["RW12"], library) == ["card_bonus", "1", "per", "card", "gray"]
     assert " ".join(icons.hibernation_icons(game["hibernation_space"][5], library)) == (
         "hibernation 6 remove_artifact 1 arrow energy 1 points 1"
     )

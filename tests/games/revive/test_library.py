@@ -316,7 +316,7 @@ def test_the_game_is_on_the_box() -> None:
 def test_clauses_come_in_both_languages() -> None:
     clauses = load().clauses
 
-    assert len(clauses) == 327
+    assert len(clauses) == 328
     assert next(iter(clauses)) == "REV-COMP-01"
     assert all(clause["text"] != clause["text_ja"] for clause in clauses.values())
 

@@ -222,7 +222,7 @@ def test_reward_spaces_and_what_they_ask_for() -> None:
         "RW13": {"green": 10},
         "RW14": {"yellow": 10},
     }
-    assert [space["points_per_card"] for space in spaces.values() if space["kind"] == "card_bonus"] == [2, 2, 2]
+    assert [space["points_per_card"] for space in spaces.values() if space["kind"] == "card_bonus"] == [1, 1, 1]
 
 
 @clause("REV-PROG-04", "REV-PSET-14")

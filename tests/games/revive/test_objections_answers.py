@@ -14,7 +14,7 @@ from tests.games.revive.scene import Scene
 # Artifacts
 
 
-@clause("REV-ART-01", "REV-ART-03", "REV-TURN-06")
+@clause("REV-ART-01", "REV-ART-03", "REV-TURN-11")
 def test_artifacts_that_are_gone() -> None:
     scene = Scene().majors(purple=1, orange=1).turn("A").run(TakeArtifact(0, False))
 
@@ -33,7 +33,7 @@ def test_artifacts_that_are_gone() -> None:
         "マイナーアーティファクトを取るのは、メジャーアーティファクトがなくなってからです。",
     )
     assert no(scene, "A", "done") == (
-        "REV-TURN-06",
+        "REV-TURN-11",
         "An artifact earned on a track is not optional",
         "トラックで得たアーティファクトは、取らないことを選べません。",
     )
@@ -154,13 +154,13 @@ def test_own_cards_that_lie_elsewhere() -> None:
 # The map
 
 
-@clause("REV-TURN-06")
+@clause("REV-TURN-11")
 def test_an_explored_tile_is_laid() -> None:
     scene = Scene().explored("R1C4", "AT08").turn("A")
     scene.run(LayTile(0, scene.slot("R1C4")))
 
     assert no(scene, "A", "done") == (
-        "REV-TURN-06",
+        "REV-TURN-11",
         "An explored tile must be laid",
         "探索したタイルは必ず置きます。",
     )

@@ -46,14 +46,14 @@ def test_an_announced_action_is_taken() -> None:
     assert "build large 4,3" in barred(scene, "A")
 
 
-@clause("REV-TURN-06", "REV-STO-01")
+@clause("REV-TURN-11", "REV-STO-01")
 def test_an_ability_that_builds_is_carried_out() -> None:
     scene = Scene(all_tribes=True).has("A", gear=6).tribe("A", "stonehands", "moon").hand("A", "SA1").turn("A")
     scene.play("A play SA1 B1", "A resolve tribe")
 
     assert scene.kind() == "announce"
     assert no(scene, "A", "done") == (
-        "REV-TURN-06",
+        "REV-TURN-11",
         "Once chosen, a tribe ability is carried out, and this one is building",
         "部族能力の建設は、選んだら必ず実行します。",
     )
@@ -75,12 +75,12 @@ def test_an_ability_that_builds_is_carried_out() -> None:
 # Effects in any order
 
 
-@clause("REV-TURN-06")
+@clause("REV-TURN-11")
 def test_what_must_happen_cannot_be_left() -> None:
     scene = Scene().turn("A").run(WorkOff(0, [UNLOCK + 3, UNLOCK + 4]))
 
     assert no(scene, "A", "done") == (
-        "REV-TURN-06",
+        "REV-TURN-11",
         "What is left includes the reward space “First gray machine space”, and that is not optional",
         "報酬マス「灰色のマシンマス（1つ目）」の解放が残っています。これは省略できません。",
     )
@@ -92,7 +92,7 @@ def test_what_must_happen_cannot_be_left() -> None:
     scene.has("A", crystal=3).turn("A").run(WorkOff(0, [CRYSTALS + 2, RECRUIT]))
 
     assert no(scene, "A", "done") == (
-        "REV-TURN-06",
+        "REV-TURN-11",
         "What is left includes the 2 crystals from the crystal next to the building, and that is not optional",
         "建物に隣接するクリスタルからのクリスタル2個が残っています。これは省略できません。",
     )
@@ -100,7 +100,7 @@ def test_what_must_happen_cannot_be_left() -> None:
     scene.turn("A").run(WorkOff(0, [VAST + 1, RECRUIT]))
 
     assert no(scene, "A", "done") == (
-        "REV-TURN-06",
+        "REV-TURN-11",
         "What is left includes the 1 crystal from the crystal next to the building, and that is not optional",
         "建物に隣接するクリスタルからのクリスタル1個が残っています。これは省略できません。",
     )
@@ -108,7 +108,7 @@ def test_what_must_happen_cannot_be_left() -> None:
     scene.tracks("A", green=2).turn("A").run(WorkOff(0, [ADVANCE + 102, RECRUIT]))
 
     assert no(scene, "A", "done") == (
-        "REV-TURN-06",
+        "REV-TURN-11",
         "What is left includes the advance of 2 spaces on the green track for terrain, and that is not optional",
         "地形による緑のトラックの2マス前進が残っています。これは省略できません。",
     )
@@ -116,7 +116,7 @@ def test_what_must_happen_cannot_be_left() -> None:
     scene.points("A", 29).turn("A").run(WorkOff(0, [POINTS + 1, RECRUIT]))
 
     assert no(scene, "A", "done") == (
-        "REV-TURN-06",
+        "REV-TURN-11",
         "What is left includes the 1 point of the sand tile, and that is not optional",
         "砂地タイルの1点が残っています。これは省略できません。",
     )

@@ -158,7 +158,7 @@ def test_modules() -> None:
     )
 
 
-@clause("REV-REW-02", "REV-TURN-06")
+@clause("REV-REW-02", "REV-TURN-11")
 def test_special_machines() -> None:
     scene = Scene().turn("A").run(TakeMachine(0, 3))
 
@@ -177,7 +177,7 @@ def test_special_machines() -> None:
         "「展示ホール」はディスプレイにありません。",
     )
     assert no(scene, "A", "done") == (
-        "REV-TURN-06",
+        "REV-TURN-11",
         "The reward of a reward space is not optional",
         "報酬マスの報酬は、取らないことを選べません。",
     )

@@ -261,8 +261,8 @@ def test_an_artifact_card_says_its_three_categories() -> None:
         ),
         (
             "RW12",
-            "Gray track at 10: at the end of the game, 2 points for each gray card you have recruited.",
-            "灰色のトラック10：ゲーム終了時、勧誘した灰色のカード1枚につき2点。",
+            "Gray track at 10: at the end of the game, 1 point for each gray card you have recruited.",
+            "灰色のトラック10：ゲーム終了時、勧誘した灰色のカード1枚につき1点。",
         ),
     ],
 )

@@ -18,6 +18,8 @@ SWITCHES = {
     *("advanced_switch", "moon_sides", "vast_crystals", "drafting"),
 }
 
+FIGURES = {"card_bonus", "solo_hibernation", "solo_actions"}
+
 
 def test_the_listing_tells_what_people_ask_first() -> None:
     listing = shelf.listing()
@@ -43,7 +45,7 @@ def test_each_set_up_tells_for_how_many_it_is() -> None:
 
 
 def test_presets_stand_for_known_words() -> None:
-    assert {spec.name for spec in options.option_specs()} == SWITCHES
+    assert {spec.name for spec in options.option_specs()} == {*SWITCHES, *FIGURES}
     for preset in PRESETS.values():
         assert set(preset.title) == set(preset.text) == {"en", "ja"}
         assert set(preset.options) <= SWITCHES, preset.name

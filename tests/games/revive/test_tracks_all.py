@@ -226,7 +226,7 @@ def test_no_reward_space_is_unlocked_a_step_too_early(space: str, reward: Reward
 
 
 @clause("REV-REW-05", "REV-SCO-04")
-@for_each(("space", "points"), [("RW12", 4), ("RW13", 6), ("RW14", 2)])
+@for_each(("space", "points"), [("RW12", 2), ("RW13", 3), ("RW14", 1)])
 def test_every_card_bonus_counts_recruited_cards_of_its_colour(space: str, points: int) -> None:
     """Two gray cards, three green ones and a yellow one, wherever they lie; starting cards do not count."""
     scene = Scene().hand("A", "CG01", "SA1", "SA3", "SA5").resting("A", "CG02", "CN01", "SA2")

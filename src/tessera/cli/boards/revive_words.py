@@ -105,7 +105,7 @@ REVIVE_WORDS: Final[dict[str, tuple[str, str]]] = {
     "reward.standard_machine": ("machine {name}", "マシン「{name}」"),
     "reward.special_machine": ("{color} machine", "{color}のマシン"),
     "reward.artifact": ("artifact", "アーティファクト"),
-    "reward.card_bonus": ("{count} pts per {color} card", "{color}カード1枚につき{count}点"),
+    "reward.card_bonus": ("{color} cards, {count} each", "{color}カード1枚につき{count}点"),
     "machine.ready": ("ready", "使える"),
     "machine.charged": ("holds energy", "エネルギーあり"),
     "machine.in_use": ("in use", "使用中"),

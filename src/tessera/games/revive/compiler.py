@@ -141,6 +141,8 @@ class Compiler:
         book.score_bonus = [(bonus["at"], self.effects(bonus["effects"])) for bonus in bonuses]
         costs = library.game["costs"]
         book.build_costs = [costs[f"{size}_building"]["gear"] for size in terms.SIZES]
+        book.card_actions = library.game["solo"]["card_actions"]
+        book.hibernate_steps = library.game["solo"]["hibernate_steps"]
         book.ranks = [rank["min_points"] for rank in library.game["solo_rank"]]
 
     # The player board

@@ -8,7 +8,7 @@ from pathlib import Path
 from tessera.games.revive import _generated, catalogue, objections, shelf, wording
 from tessera.games.revive.compiler import Compiler
 from tessera.games.revive.library import Library, load, pack_hash
-from tessera.games.revive.options import agree, option_specs
+from tessera.games.revive.options import agree, figures, fitted, option_specs
 from tessera.games.revive.outcome import outcome, standing
 from tessera.games.revive.redeal import redeal_secrets
 from tessera.games.revive.rulebook import Rulebook
@@ -35,6 +35,8 @@ class ReviveGame(Definition):
         self._books: dict[tuple[tuple[str, ...], int, str], Rulebook] = {}
         self._plans: dict[tuple[tuple[str, ...], int, str], Plan] = {}
         self._libraries: dict[tuple[str, ...], Library] = {}
+        # By packs and the figures that were agreed upon.
+        self._fitted: dict[tuple[tuple[str, ...], tuple[int, int, int]], Library] = {}
 
     def name(self) -> str:
         return "revive"
@@ -68,7 +70,11 @@ class ReviveGame(Definition):
         """Under which key the tables and the zones of a set-up are kept; they are made if it is new."""
         key = (self.pack_hashes(setup.packs), setup.seats, repr(setup.options))
         if key not in self._books:
-            book = _build(self.library(setup.packs), setup)
+            agreed = figures(setup.options)
+            if (key[0], agreed) not in self._fitted:
+                self._fitted[key[0], agreed] = fitted(self.library(setup.packs), agreed)
+            book = Compiler(self._fitted[key[0], agreed], setup.seats).build()
+            agree(book, setup.options)
             self._books[key] = book
             self._plans[key] = zone_plan(book, setup.seats)
         return key
@@ -166,9 +172,3 @@ class ReviveGame(Definition):
 
     def check_pack(self, path: str) -> PackReport:
         return catalogue.pack_report(Path(path))
-
-
-def _build(library: Library, setup: Setup) -> Rulebook:
-    book = Compiler(library, setup.seats).build()
-    agree(book, setup.options)
-    return book

@@ -14,13 +14,13 @@ from tessera.games.revive.terms import SETUP
 from tessera.games.revive.wording import question_clause_here
 from tessera.kernel.step import Ask, AskSome
 
-# Questions that must be answered: the clause, and why (REV-TURN-06).
+# Questions that must be answered: the clause, and why (REV-TURN-06, REV-TURN-11).
 _MUST: Final[dict[str, tuple[str, str]]] = {
-    "artifact": ("REV-TURN-06", "must_artifact"),
+    "artifact": ("REV-TURN-11", "must_artifact"),
     "remove-artifact": ("REV-HIB-09", "must_remove"),
-    "special-machine": ("REV-TURN-06", "must_machine"),
+    "special-machine": ("REV-TURN-11", "must_machine"),
     "technology": ("REV-POP-03", "must_technology"),
-    "lay-tile": ("REV-TURN-06", "must_lay"),
+    "lay-tile": ("REV-TURN-11", "must_lay"),
     "tribe-tile": ("REV-TRB-04", "must_tile"),
     "pay-basic": ("REV-RES-10", "must_pay"),
     "pay-out-of-turn": ("REV-RES-10", "must_pay"),

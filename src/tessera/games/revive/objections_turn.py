@@ -150,12 +150,12 @@ def object_to_announced(objector: Objector) -> None:
 
 
 def leave_reason(said: list[int]) -> Reason | None:
-    """Why an announced action cannot be left: something was used with it, or it is the tribe ability (REV-TURN-06)."""
+    """Why an announced action cannot be left: something was used with it, or it is the tribe ability (REV-TURN-11)."""
     words = {"action": f"acting:{ACTIONS[said[A_KIND]]}"}
     if said[A_ORIGIN] == BY_TURN:
         return Reason("REV-MACH-05", "why.announced", "choose_target", words)
     if said[A_ORIGIN] == BY_ABILITY:
-        return Reason("REV-TURN-06", "why.ability_chosen", "choose_target", words)
+        return Reason("REV-TURN-11", "why.ability_chosen", "choose_target", words)
     return None
 
 
@@ -163,7 +163,7 @@ def leave_reason(said: list[int]) -> Reason | None:
 
 
 def object_to_entries(objector: Objector, waiting: list[int]) -> None:
-    """Effects that would do nothing, and leaving what must happen (REV-TURN-05, REV-TURN-06)."""
+    """Effects that would do nothing, and leaving what must happen (REV-TURN-05, REV-TURN-11)."""
     game, seat = objector.game, objector.seat
     for entry in waiting:
         id = f"resolve {entry_text(game, entry)}"
@@ -171,7 +171,7 @@ def object_to_entries(objector: Objector, waiting: list[int]) -> None:
             no_to(objector, id, entry_fact(game, seat, entry))
     must = [entry for entry in waiting if is_mandatory(entry)]
     if must:
-        no_to(objector, "done", Reason("REV-TURN-06", "why.mandatory", "resolve_it", {"thing": f"entry:{must[0]}"}))
+        no_to(objector, "done", Reason("REV-TURN-11", "why.mandatory", "resolve_it", {"thing": f"entry:{must[0]}"}))
     if seat == game.active:
         object_to_free(objector)
 

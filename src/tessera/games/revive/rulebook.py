@@ -271,6 +271,7 @@ class Rulebook:
         "artifact_cards",
         "board",
         "build_costs",
+        "card_actions",
         "campaign_locations",
         "cards",
         "choose_tribes",
@@ -282,6 +283,7 @@ class Rulebook:
         "first_machine",
         "first_module",
         "first_tile",
+        "hibernate_steps",
         "hibernation",
         "is_long",
         "is_solo",
@@ -358,7 +360,10 @@ class Rulebook:
         # Points at which a bonus lies, and its list, lowest first.
         self.score_bonus: list[tuple[int, int]] = []
         self.build_costs: list[int] = []
-        # Solitaire: the least points of each rank (REV-SOLO-11).
+        # Solitaire: steps of the action cube in all and for a hibernation, and the least points of each rank
+        # (REV-SOLO-04, REV-SOLO-06, REV-SOLO-11).
+        self.card_actions = 0
+        self.hibernate_steps = 0
         self.ranks: list[int] = []
         # By piece: citizen cards from 0 on, then modules, special machines, crates, artifact cards and tiles.
         self.first_module = self.first_machine = self.first_crate = 0

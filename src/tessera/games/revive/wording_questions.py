@@ -17,7 +17,6 @@ from tessera.games.revive.rules.machines import Recharge, WorkMachine
 from tessera.games.revive.rules.modules import ActivateModule, TakeModule
 from tessera.games.revive.rules.recruiting import Recall, Recruit, RestAndUse, Wake
 from tessera.games.revive.rules.resources import PayOutOfTurn
-from tessera.games.revive.rules.solitaire import STEPS
 from tessera.games.revive.state import Revive
 from tessera.games.revive.wording_asked import Asked
 
@@ -75,7 +74,9 @@ def _turn(question: Asked) -> str:
         text = speech.say("said.last_turn") + text
     elif not taken and game.moment != terms.HIBERNATION:
         text = speech.say("said.your_turn") + text
-    return text + speech.say("said.cube", max(0, STEPS - question.camp.cube)) if game.rulebook.is_solo else text
+    if not game.rulebook.is_solo:
+        return text
+    return text + speech.say("said.cube", game.rulebook.card_actions - question.camp.cube)
 
 
 def _use_excess(question: Asked) -> str:

@@ -10,7 +10,7 @@ from tessera.games import find
 from tessera.kernel.game import Game, begin
 from tessera.kernel.record import Choice, Record
 from tessera.kernel.replay import repeat
-from tessera.kernel.setup import arrange
+from tessera.kernel.setup import arrange_again
 from tessera.players import searcher
 from tessera.players.processes import shared_among
 from tessera.players.review.accounts import accounts_of, turns_of
@@ -71,9 +71,8 @@ def review(
 
 def opened(record: Record) -> Game:
     """The game of a record before its first choice."""
-    given = record.setup
-    definition = find(given.game)
-    return begin(definition, arrange(definition, given.seats, given.seed, given.options, given.packs), listen=False)
+    definition = find(record.setup.game)
+    return begin(definition, arrange_again(definition, record.setup), listen=False)
 
 
 def positions(record: Record, upto: int | None = None) -> Iterator[tuple[Game, Choice]]:

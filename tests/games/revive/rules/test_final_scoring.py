@@ -60,14 +60,14 @@ def test_card_bonuses_count_recruited_cards_of_their_colour_wherever_they_lie() 
     bonus = scene.unlocked("A", "RW12")
 
     # Three gray cards; neither the starting card nor the yellow one.
-    assert sheet(bonus, "A")["Card bonuses"] == 6
+    assert sheet(bonus, "A")["Card bonuses"] == 3
 
 
 @clause("REV-SCO-04")
 def test_a_card_bonus_that_is_not_unlocked_scores_nothing() -> None:
     scene = Scene(seats=2).hand("A", "CG01", "CN01", "CN02").unlocked("A", "RW13")
 
-    assert sheet(scene, "A")["Card bonuses"] == 4
+    assert sheet(scene, "A")["Card bonuses"] == 2
 
 
 @clause("REV-SCO-05")

@@ -102,13 +102,15 @@ def test_an_artifact_space_gives_a_minor_one_if_no_major_is_left() -> None:
 
 @clause("REV-REW-05", "REV-SCO-04")
 @for_each(("space", "color", "letter"), [("RW12", "gray", "CG"), ("RW13", "green", "CN"), ("RW14", "yellow", "CY")])
-def test_two_points_for_each_recruited_card_of_the_colour(space: str, color: str, letter: str) -> None:
+def test_so_many_points_for_each_recruited_card_of_the_colour(space: str, color: str, letter: str) -> None:
     # One active, one resting, one in a slot; a card of another colour and a starting card of this one count nothing.
     other = "CG13" if letter != "CG" else "CN13"
-    scene = Scene().unlocked("A", space).progress("A", 0).hand("A", f"{letter}01", other, STEP[color])
-    scene.resting("A", f"{letter}02").played("A", "B1", f"{letter}03").turn("A")
+    for bonus, points in (("1", 3), ("2", 6)):
+        scene = Scene(card_bonus=bonus).unlocked("A", space).progress("A", 0)
+        scene.hand("A", f"{letter}01", other, STEP[color]).resting("A", f"{letter}02")
+        scene.played("A", "B1", f"{letter}03").turn("A")
 
-    assert at(scene.view("A"), "players", 0, "score") == 6
+        assert at(scene.view("A"), "players", 0, "score") == points
 
 
 @clause("REV-REW-05")

@@ -152,8 +152,8 @@ def test_s_cards_count_as_starting_cards() -> None:
     scene.unlocked("A", "RW12").hand("A", "CG01").figure("A", "R0C0", "A1").large("R0C0", "LL4b").turn("A")
 
     assert at(scene.view("A"), "players", 0, "counters", "card") == 1
-    # 2 for the card bonus, 1 for the hall, 1 for the technology, nothing for one marker on the progress track.
-    assert at(scene.view("A"), "players", 0, "score") == 4
+    # 1 for the card bonus, 1 for the hall, 1 for the technology, nothing for one marker on the progress track.
+    assert at(scene.view("A"), "players", 0, "score") == 3
 
 
 @clause("REV-OPT-16")

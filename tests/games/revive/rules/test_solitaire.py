@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tessera
+from tessera.games.revive.definition import ReviveGame
+from tessera.games.revive.explanation import explain
 from tessera.games.revive.rules.final_scoring import finish
 from tessera.games.revive.state import DISPLAY, GONE, MACHINE_DISPLAY, MODULE_DISPLAY
 from tests.clauses import clause
@@ -211,3 +213,49 @@ def test_cards_woken_used_or_copied_do_not_move_the_cube() -> None:
     # SA1 gave 2 gears, CG01 3; the play woke CY05 and counts once.
     assert (before, scene.camp("A").cube) == (0, 1)
     assert scene.resources("A") == (5, 0, 4, 0)
+
+
+# Figures that can be chosen
+
+
+@clause("REV-SOLO-04")
+def test_a_hibernation_may_move_the_cube_three_spaces() -> None:
+    scene = Scene(seats=1, solo_hibernation="3").turn("A").play("A hibernate")
+
+    assert (scene.camp("A").cube, scene.told("cube")) == (3, [["17"]])
+    assert [event.clause for event in scene.game.events if event.key == "cube"] == ["REV-SOLO-04"]
+
+
+@clause("REV-SOLO-06")
+@for_each(("actions", "cube"), [("20", 19), ("10", 9)])
+def test_the_game_ends_with_the_last_of_twenty_or_ten_steps(actions: str, cube: int) -> None:
+    scene = Scene(seats=1, solo_actions=actions, solo_hibernation="3").hand("A", "SA1", "SA3").turn("A")
+    scene.camp("A").cube = cube - 1
+    scene.play("A play SA1 T1")
+    before = (scene.state.over, scene.camp("A").cube)
+
+    # The last step may be part of a hibernation.
+    scene.play("A hibernate", "A", "A done")
+
+    assert before == (False, cube)
+    assert (scene.state.over, scene.camp("A").cube, scene.told("cube")[-1]) == (True, cube + 1, ["0"])
+
+
+@clause("REV-REW-05", "REV-SOLO-04", "REV-SOLO-06")
+def test_what_is_agreed_is_told_where_it_is_explained() -> None:
+    for bonus, told in (("1", "1 point for each gray card"), ("2", "2 points for each gray card")):
+        assert told in explain(Scene(card_bonus=bonus).state, "RW12", "en")
+    for spec in ReviveGame().options():
+        if spec.kind == "word":
+            assert set(spec.text) == set(spec.title) == {"en", "ja"}
+            assert set(spec.labels) == set(spec.choices)
+
+
+@clause("REV-REW-05")
+def test_games_of_before_keep_two_points_for_a_card() -> None:
+    game = tessera.start("revive", seats=2, seed=3, options={"card_bonus": "2"})
+    text = "".join([line for line in str(game.record()).splitlines(True) if not line.startswith("option card_bonus")])
+
+    assert tessera.replay(text, verify=False).fingerprint() == game.fingerprint()
+    assert tessera.replay(text, verify=False).record().setup.options["card_bonus"] == "2"
+    assert tessera.start("revive", seats=2, seed=3).record().setup.options["card_bonus"] == "1"

@@ -189,7 +189,7 @@ def test_a_part_of_a_half_may_be_left() -> None:
     assert (scene.module_at("A", "T1.2"), scene.track("A", "gray")) == ("MD01", 5)
 
 
-@clause("REV-TURN-06")
+@clause("REV-TURN-11")
 def test_a_module_may_be_left() -> None:
     scene = Scene(seats=2).module("A", "T1.2", "MD32").hand("A", "SA1").turn("A")
 
@@ -230,7 +230,7 @@ def test_the_artifact_of_a_technology_may_be_left() -> None:
     assert scene.state.last_turns == -1
 
 
-@clause("REV-TURN-06")
+@clause("REV-TURN-11")
 def test_a_water_reward_may_be_left() -> None:
     scene = Scene(seats=2).has("A", gear=3, food=1).turn("A")
 
@@ -240,7 +240,7 @@ def test_a_water_reward_may_be_left() -> None:
     assert (scene.track("A", "green"), scene.track("A", "yellow")) == (1, 1)
 
 
-@clause("REV-TURN-06")
+@clause("REV-TURN-11")
 def test_a_recruit_may_be_left() -> None:
     scene = Scene(seats=2).has("A", food=3).face_down("R1C4", "AT01").turn("A")
 
@@ -258,7 +258,7 @@ def test_the_reward_of_the_hibernation_track_may_be_left() -> None:
     assert (scene.camp("A").hibernation, scene.camp("A").points, scene.resources("A")) == (1, 0, (0, 0, 0, 0))
 
 
-@clause("REV-TURN-06")
+@clause("REV-TURN-11")
 def test_laying_a_tile_and_terrain_are_not_optional() -> None:
     scene = (
         Scene(seats=2).has("A", food=4).tracks("A", green=2).building("A", "7,4").face_down("R1C4", "AT03").turn("A")
@@ -273,7 +273,7 @@ def test_laying_a_tile_and_terrain_are_not_optional() -> None:
     assert scene.track("A", "yellow") == 1
 
 
-@clause("REV-TURN-06")
+@clause("REV-TURN-11")
 def test_reward_spaces_with_their_marker_and_reward_are_not_optional() -> None:
     scene = Scene(seats=2).majors(purple=1, white=1).tracks("A", gray=8, green=9).hand("A", "SA2")
     scene.unlocked("A", "RW01", "RW02", "RW04", "RW05").turn("A")
@@ -290,7 +290,7 @@ def test_reward_spaces_with_their_marker_and_reward_are_not_optional() -> None:
     assert scene.options("A") == ["artifact purple", "artifact white"]
 
 
-@clause("REV-TURN-06")
+@clause("REV-TURN-11")
 def test_bonus_spaces_of_both_tracks_are_not_optional() -> None:
     scene = Scene(seats=2).majors(purple=1, white=1).points("A", 29).progress("A", 12).crates("A", "CR15")
     scene.hand("A", "SA1").turn("A")
@@ -304,7 +304,7 @@ def test_bonus_spaces_of_both_tracks_are_not_optional() -> None:
     assert (scene.major("A", "white"), scene.major("A", "purple")) == (1, 1)
 
 
-@clause("REV-TURN-06")
+@clause("REV-TURN-11")
 def test_the_artifact_removed_by_hibernating_is_not_optional() -> None:
     scene = Scene(seats=2).majors(purple=1, orange=1)
     scene.camp("A").hibernation = 5

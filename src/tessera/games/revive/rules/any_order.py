@@ -83,7 +83,7 @@ def _takes_at_once(game: Revive, entry: int) -> bool:
 
 
 def is_mandatory(entry: int) -> bool:
-    """Terrain, reward spaces, crystals of the board and points may not be left (REV-TURN-06, ruling REV-R007)."""
+    """Terrain, reward spaces, crystals of the board and points may not be left (REV-TURN-11, ruling REV-R007)."""
     return not is_effect(entry) and entry // KIND * KIND not in (WATER, RECRUIT)
 
 

@@ -53,7 +53,7 @@ def play(game: Revive, seat: int, choice: int, color: int) -> None:
     if game.log is not None:
         game.say("play", "REV-CARD-01", seat, [f"piece:{piece}", game.rulebook.slots[slot].id, HALVES[half]])
     if game.rulebook.is_solo:
-        move_cube(game, seat)
+        move_cube(game, seat, 1, "REV-SOLO-03")
     game.then(WorkOff(seat, entries_of(game, lists)))
 
 

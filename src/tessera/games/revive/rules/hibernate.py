@@ -33,7 +33,7 @@ def hibernate(game: Revive, seat: int) -> None:
     if game.log is not None:
         game.say("hibernate", "REV-HIB-01", seat, [])
     if game.rulebook.is_solo:
-        move_cube(game, seat)
+        move_cube(game, seat, game.rulebook.hibernate_steps, "REV-SOLO-04")
     steps: list[Step] = [AdvanceHibernation(seat), HibernationReward(seat), Trigger(seat, ON_HIBERNATE, -1)]
     if game.rulebook.is_solo:
         steps.insert(0, ClearDisplay(seat, 0, 99))

@@ -17,25 +17,22 @@ from tessera.games.revive.state import (
 from tessera.games.revive.terms import TRACKS
 from tessera.kernel.step import AskSome
 
-# Steps until the cube is beyond the top space (REV-SOLO-06).
-STEPS: Final = 20
 SHOWN: Final = 5
 MACHINES_SHOWN: Final = 3
 
 
-def move_cube(game: Revive, seat: int) -> None:
-    """Playing a card and hibernating move the action cube one space; nothing else does, and markers are not in its way
-    (REV-SOLO-03, REV-SOLO-04, REV-SOLO-05, REV-SOLO-13, REV-PROG-06,
-    ruling REV-R016)."""
+def move_cube(game: Revive, seat: int, steps: int, clause: str) -> None:
+    """Playing a card and hibernating move the action cube; nothing else does, and markers are not in its way
+    (REV-SOLO-03, REV-SOLO-04, REV-SOLO-05, REV-SOLO-13, REV-PROG-06, rulings REV-R016, REV-R020)."""
     camp = game.camps[seat]
-    camp.cube += 1
+    camp.cube = min(camp.cube + steps, game.rulebook.card_actions)
     if game.log is not None:
-        game.say("cube", "REV-SOLO-03", seat, [f"{STEPS - camp.cube}"])
+        game.say("cube", clause, seat, [f"{game.rulebook.card_actions - camp.cube}"])
 
 
 def is_over(game: Revive) -> bool:
-    """The game ends when the cube has moved beyond the top space (REV-SOLO-06, REV-SOLO-07)."""
-    return game.rulebook.is_solo and game.camps[0].cube >= STEPS
+    """The game ends when the cube has made all its steps (REV-SOLO-06, REV-SOLO-07)."""
+    return game.rulebook.is_solo and game.camps[0].cube >= game.rulebook.card_actions
 
 
 class ClearDisplay(AskSome[Revive]):
