@@ -128,19 +128,19 @@ def test_a_building_is_a_story_that_can_be_checked() -> None:
         "A builds a small building on sand 5,3.",
         "A pays 2 gears and 1 crystal.",
         "A takes the reward of water 6,3.",
-        "A gains 1 crystal.",
+        "A gains 1 crystal (starting tile 2).",
         "A advances 1 space on the gray track for terrain, to 3.",
         "A unlocks the standard machine Crystalliser.",
-        "A puts a marker on space 1 of the progress track.",
+        "A puts a marker on space 1 of the progress track (crystalliser space).",
     ]
     assert story(scene, "B", "ja") == [
         "Aは砂地 5,3に小型建物を建てた。",
         "Aは歯車2個とクリスタル1個を支払った。",
         "Aは水場 6,3の報酬を得た。",
-        "Aはクリスタル1個を得た。",
+        "Aはクリスタル1個を得た（スタートタイル2）。",
         "Aは地形により灰色のトラックを1マス進めた（現在3）。",
         "Aは標準マシン「結晶化装置」を解放した。",
-        "Aは進歩トラックのマス1にマーカーを置いた。",
+        "Aは進歩トラックのマス1にマーカーを置いた（結晶化装置のマス）。",
     ]
     check_story(scene.game)
 
@@ -155,19 +155,19 @@ def test_exploring_tells_the_tile_and_names_a_crate_to_its_owner_alone() -> None
         "A explores tile R3C4.",
         "A pays 2 food.",
         "A gains 2 points for exploring, 6 in all.",
-        "A draws 1 crate for a bonus of the point track.",
+        "A draws 1 crate (bonus at 6 points).",
         "A recruits Smelter from the display.",
         "Tile R3C4 is turned over: area tile 1 with 2 sand, 1 forest and 1 mountain.",
         "A lays tile R3C4 turned around.",
     ]
-    assert story(scene, "A")[3] == "A draws the crate Sturdy Boots for a bonus of the point track."
+    assert story(scene, "A")[3] == "A draws the crate Sturdy Boots (bonus at 6 points)."
     assert story(scene, None)[3] == story(scene, "B")[3]
     assert story(scene, "A", "ja")[3:6] == [
-        "Aは得点トラックのボーナスで木箱「丈夫な長靴」を引いた。",
+        "Aは木箱「丈夫な長靴」を引いた（得点トラックの6点のボーナス）。",
         "Aはディスプレイから「製錬工」を勧誘した。",
         "タイル R3C4が表になった：エリアタイル1（砂地2、森1、山1）。",
     ]
-    assert story(scene, None, "ja")[3] == "Aは得点トラックのボーナスで木箱1枚を引いた。"
+    assert story(scene, None, "ja")[3] == "Aは木箱1枚を引いた（得点トラックの6点のボーナス）。"
     check_story(scene.game)
 
 
@@ -209,17 +209,17 @@ def test_a_card_a_machine_and_what_they_bring() -> None:
 
     assert story(scene, "B")[:9] == [
         "A plays Hauler A into bottom slot 1.",
-        "A carries out the tribe ability of Nàdair.",
-        "A gains 1 book.",
-        "A has no room for 1 book.",
-        "A puts a marker on space 1 of the progress track.",
+        "A carries out the tribe ability of Nàdair (Hauler A).",
+        "A gains 1 book (tribe ability of Nàdair).",
+        "A has no room for 1 book (tribe ability of Nàdair).",
+        "A puts a marker on space 1 of the progress track (tribe ability of Nàdair).",
         "A uses the machine Gear Press.",
-        "A gains 2 gears.",
+        "A gains 2 gears (machine Gear Press).",
         "A plays Reader A into bottom slot 2.",
         "B's turn begins.",
     ]
-    assert story(scene, "B", "ja")[1] == "Aは「ナダール」の部族能力を実行した。"
-    assert story(scene, "B", "ja")[3] == "Aは上限のため本1個を得られなかった。"
+    assert story(scene, "B", "ja")[1] == "Aは「ナダール」の部族能力を実行した（「運搬人A」）。"
+    assert story(scene, "B", "ja")[3] == "Aは上限のため本1個を得られなかった（「ナダール」の部族能力）。"
     check_story(scene.game)
 
 
@@ -261,13 +261,49 @@ def test_gains_and_losses_say_what_they_are_for() -> None:
 
     assert told("gain", "REV-EFF-01", "2", "gear") == "B gains 2 gears."
     assert told("gain", "REV-TRK-05", "2", "gear") == "B gains 2 gears for steps beyond the end of the track."
-    assert told("gain", "REV-BLD-05", "1", "crystal") == "B gains 1 crystal for crystal symbols."
-    assert told("gain", "REV-OPT-10", "1", "crystal") == "B gains 1 crystal for a vast crystal."
+    assert told("gain", "REV-BLD-05", "1", "crystal", "from:symbol") == "B gains 1 crystal (crystal symbol)."
+    assert told("gain", "REV-OPT-10", "1", "crystal", "from:vast") == "B gains 1 crystal (vast crystal)."
     assert told("gain", "REV-OXF-05", "3", "gear") == "B gains 3 gears for the target."
     assert told("gain", "REV-RES-05", "1", "food") == "B gains 1 food in place of a crystal."
     assert told("lost", "REV-RES-07", "1", "crystal") == "B loses 1 crystal above the limit."
-    assert told("points", "REV-KUN-06", "1", "9") == "B gains 1 point for building on a sand tile, 9 in all."
-    assert told("energy", "REV-PROG-04", "1") == "B gains 1 energy for a bonus of the progress track."
+    assert told("points", "REV-KUN-06", "1", "9", "from:sand") == (
+        "B gains 1 point, 9 in all (building on a sand tile)."
+    )
+    assert told("energy", "REV-PROG-04", "1", "from:progress:4") == "B gains 1 energy (progress space 4)."
+    assert told("advance", "REV-NAD-04", "green", "1", "3") == (
+        "B advances 1 space on the green track for the new forest, to 3."
+    )
+    assert told("advance", "REV-EXP-06", "gray", "2", "4") == (
+        "B advances 2 spaces on the gray track for terrain of the explored tile, to 4."
+    )
+
+
+@clause("REV-EFF-01")
+@for_each(
+    ("origin", "en", "ja"),
+    [
+        ("card:SA1", "Hauler A", "「運搬人A」"),
+        ("module:MD30", "module 30", "モジュール30"),
+        ("machine:STD1", "machine Crystalliser", "マシン「結晶化装置」"),
+        ("machine:MG10", "machine Crane", "マシン「クレーン」"),
+        ("crate:CR15", "crate Old Photographs", "木箱「古い写真」"),
+        ("tile:AT22", "area tile 22", "エリアタイル22"),
+        ("ability:kuniban", "tribe ability of Kuniban", "「クニバン」の部族能力"),
+        ("technology:0:1", "technology Wild Paths", "技術「野の道」"),
+        ("hibernation:3", "hibernation space 3", "冬眠トラックのマス3"),
+        ("progress:5", "progress space 5", "進歩トラックのマス5"),
+        ("bonus:30", "bonus at 30 points", "得点トラックの30点のボーナス"),
+        ("reward:RW10", "gray and green artifact space", "灰色と緑のアーティファクトマス"),
+        ("track:gray", "gray track", "灰色のトラック"),
+        ("switch", "switch token", "スイッチトークン"),
+    ],
+)
+def test_a_gain_names_what_it_came_from(origin: str, en: str, ja: str) -> None:
+    state = Scene().state
+    event = Event("gain", "REV-EFF-01", 0, ["2", "gear", f"from:{origin}"], [], EVERYBODY)
+
+    assert event_text(state, event, 1, "en") == f"A gains 2 gears ({en})."
+    assert event_text(state, event, 1, "ja") == f"Aは歯車2個を得た（{ja}）。"
 
 
 @clause("REV-PSET-11", "REV-OPT-14", "REV-INF-01")
@@ -292,15 +328,12 @@ def test_technologies_are_called_by_their_names() -> None:
     scene.play("D call", "D recall SA1")
 
     assert story(scene, None) == [
-        "D uses the technology Call to Rest (B1).",
-        "D pays 1 crystal.",
-        "D moves Hauler A from its slot to the resting area.",
+        "D pays for a free action (technology Call to Rest).",
+        "D pays 1 crystal (technology Call to Rest).",
+        "D moves Hauler A from its slot to the resting area (technology Call to Rest).",
     ]
     machine = Event("use", "REV-MACH-01", 2, ["tech:B1"], [], EVERYBODY)
     assert event_text(scene.state, machine, 0, "en") == "C uses the machine Teleporter."
-    # A tribe without such a technology, or with several, is told without a name.
-    nobody = Event("call", "REV-FREE-02", 0, [], [], EVERYBODY)
-    assert event_text(scene.state, nobody, 0, "en") == "A uses the free action of a technology."
 
 
 @clause("REV-OPT-03", "REV-OPT-04", "REV-SOLO-03")

@@ -410,10 +410,12 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         out.append(step.left)
         out.append(step.used)
+        out.append(step.cause)
     if code == 3:
         assert isinstance(step, AdvanceAny)
         out.append(step.seat)
         out.append(step.n)
+        out.append(step.cause)
     if code == 4:
         assert isinstance(step, AdvanceHibernation)
         out.append(step.seat)
@@ -448,6 +450,7 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, ChooseTrades)
         out.append(step.seat)
         out.append(step.left)
+        out.append(step.cause)
     if code == 14:
         assert isinstance(step, ChooseTribe)
         out.append(step.seat)
@@ -473,6 +476,7 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, GainBasic)
         out.append(step.seat)
         out.append(step.left)
+        out.append(step.cause)
     if code == 20:
         assert isinstance(step, HibernationReward)
         out.append(step.seat)
@@ -495,6 +499,7 @@ def write_step(step: Step, out: list[int]) -> None:
     if code == 25:
         assert isinstance(step, MoveFigure)
         out.append(step.seat)
+        out.append(step.cause)
     if code == 26:
         assert isinstance(step, NameColor)
         out.append(step.seat)
@@ -510,6 +515,7 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, PayBasic)
         out.append(step.seat)
         out.append(step.left)
+        out.append(step.cause)
     if code == 31:
         assert isinstance(step, PayOutOfTurn)
         out.append(step.seat)
@@ -517,6 +523,7 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.book)
         out.append(step.food)
         out.append(step.crystal)
+        out.append(step.cause)
     if code == 32:
         assert isinstance(step, Perform)
         out.append(step.seat)
@@ -528,6 +535,7 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, PlaceModule)
         out.append(step.seat)
         out.append(step.piece)
+        out.append(step.cause)
     if code == 35:
         assert isinstance(step, PlaceTile)
         out.append(step.seat)
@@ -537,16 +545,19 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, Recall)
         out.append(step.seat)
         out.append(step.left)
+        out.append(step.cause)
     if code == 37:
         assert isinstance(step, Recharge)
         out.append(step.seat)
         out.append(step.left)
+        out.append(step.cause)
     if code == 38:
         assert isinstance(step, Recruit)
         out.append(step.seat)
         out.append(step.left)
         out.append(step.source)
         out.append(step.color)
+        out.append(step.cause)
     if code == 39:
         assert isinstance(step, RemoveArtifact)
         out.append(step.seat)
@@ -554,6 +565,7 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, RestAndUse)
         out.append(step.seat)
         out.append(step.half)
+        out.append(step.cause)
     if code == 41:
         assert isinstance(step, ScoreTile)
         out.append(step.seat)
@@ -572,10 +584,12 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, TakeArtifact)
         out.append(step.seat)
         out.append(int(step.optional))
+        out.append(step.cause)
     if code == 45:
         assert isinstance(step, TakeInstead)
         out.append(step.seat)
         out.append(step.left)
+        out.append(step.cause)
     if code == 46:
         assert isinstance(step, TakeMachine)
         out.append(step.seat)
@@ -584,6 +598,7 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, TakeModule)
         out.append(step.seat)
         out.append(step.left)
+        out.append(step.cause)
     if code == 49:
         assert isinstance(step, Trigger)
         out.append(step.seat)
@@ -604,12 +619,14 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, Wake)
         out.append(step.seat)
         out.append(step.left)
+        out.append(step.cause)
     if code == 54:
         assert isinstance(step, WorkMachine)
         out.append(step.seat)
         out.append(step.left)
         out.append(step.used)
         out.append(int(step.optional))
+        out.append(step.cause)
     if code == 55:
         assert isinstance(step, WorkOff)
         out.append(step.seat)
@@ -625,9 +642,9 @@ def read_step(reader: Reader) -> Step:
     if code == 1:
         return Answered(read_step(reader), reader.many())
     if code == 2:
-        return ActivateModule(reader.number(), reader.number(), reader.number())
+        return ActivateModule(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 3:
-        return AdvanceAny(reader.number(), reader.number())
+        return AdvanceAny(reader.number(), reader.number(), reader.number())
     if code == 4:
         return AdvanceHibernation(reader.number())
     if code == 5:
@@ -647,7 +664,7 @@ def read_step(reader: Reader) -> Step:
     if code == 12:
         return ChooseTechnology(reader.number(), reader.number(), reader.many())
     if code == 13:
-        return ChooseTrades(reader.number(), reader.number())
+        return ChooseTrades(reader.number(), reader.number(), reader.number())
     if code == 14:
         return ChooseTribe(reader.number())
     if code == 15:
@@ -659,7 +676,7 @@ def read_step(reader: Reader) -> Step:
     if code == 18:
         return Erect(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 19:
-        return GainBasic(reader.number(), reader.number())
+        return GainBasic(reader.number(), reader.number(), reader.number())
     if code == 20:
         return HibernationReward(reader.number())
     if code == 21:
@@ -671,7 +688,7 @@ def read_step(reader: Reader) -> Step:
     if code == 24:
         return LayTribeTile(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 25:
-        return MoveFigure(reader.number())
+        return MoveFigure(reader.number(), reader.number())
     if code == 26:
         return NameColor(reader.number())
     if code == 27:
@@ -681,27 +698,29 @@ def read_step(reader: Reader) -> Step:
     if code == 29:
         return PassCards(reader.number())
     if code == 30:
-        return PayBasic(reader.number(), reader.number())
+        return PayBasic(reader.number(), reader.number(), reader.number())
     if code == 31:
-        return PayOutOfTurn(reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
+        return PayOutOfTurn(
+            reader.number(), reader.number(), reader.number(), reader.number(), reader.number(), reader.number()
+        )
     if code == 32:
         return Perform(reader.number(), reader.number())
     if code == 33:
         return PlaceMarker(reader.number())
     if code == 34:
-        return PlaceModule(reader.number(), reader.number())
+        return PlaceModule(reader.number(), reader.number(), reader.number())
     if code == 35:
         return PlaceTile(reader.number(), reader.number(), reader.number())
     if code == 36:
-        return Recall(reader.number(), reader.number())
+        return Recall(reader.number(), reader.number(), reader.number())
     if code == 37:
-        return Recharge(reader.number(), reader.number())
+        return Recharge(reader.number(), reader.number(), reader.number())
     if code == 38:
-        return Recruit(reader.number(), reader.number(), reader.number(), reader.number())
+        return Recruit(reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
     if code == 39:
         return RemoveArtifact(reader.number())
     if code == 40:
-        return RestAndUse(reader.number(), reader.number())
+        return RestAndUse(reader.number(), reader.number(), reader.number())
     if code == 41:
         return ScoreTile(reader.number(), reader.number())
     if code == 42:
@@ -709,13 +728,13 @@ def read_step(reader: Reader) -> Step:
     if code == 43:
         return Stop(reader.number())
     if code == 44:
-        return TakeArtifact(reader.number(), reader.number() != 0)
+        return TakeArtifact(reader.number(), reader.number() != 0, reader.number())
     if code == 45:
-        return TakeInstead(reader.number(), reader.number())
+        return TakeInstead(reader.number(), reader.number(), reader.number())
     if code == 46:
         return TakeMachine(reader.number(), reader.number())
     if code == 47:
-        return TakeModule(reader.number(), reader.number())
+        return TakeModule(reader.number(), reader.number(), reader.number())
     if code == 48:
         return TellStart()
     if code == 49:
@@ -727,9 +746,9 @@ def read_step(reader: Reader) -> Step:
     if code == 52:
         return UseExcess(reader.number(), reader.number() != 0)
     if code == 53:
-        return Wake(reader.number(), reader.number())
+        return Wake(reader.number(), reader.number(), reader.number())
     if code == 54:
-        return WorkMachine(reader.number(), reader.number(), reader.number(), reader.number() != 0)
+        return WorkMachine(reader.number(), reader.number(), reader.number(), reader.number() != 0, reader.number())
     if code == 55:
         return WorkOff(reader.number(), reader.many(), reader.number() != 0, reader.number() != 0)
     raise reader.damaged()

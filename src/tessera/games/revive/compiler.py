@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tessera.games.revive import ops, terms
 from tessera.games.revive.board import lay_board
+from tessera.games.revive.governing import ability_clause, machine_clause, technology_clause
 from tessera.games.revive.library import Library
 from tessera.games.revive.rulebook import (
     Card,
@@ -49,6 +50,9 @@ class Compiler:
     def __init__(self, library: Library, seats: int) -> None:
         self.library = library
         self.book = Rulebook(library, lay_board(library), seats)
+        # What the effects now read are printed on, and the clause by which that gives them.
+        self.origin = ""
+        self.clause = ""
 
     def build(self) -> Rulebook:
         """All tables, numbered in the order of the content."""
@@ -68,7 +72,7 @@ class Compiler:
         book.cards = [self._card(record) for record in library.cards.values()]
         book.modules = [self._module(record) for record in library.modules.values()]
         book.machines = [self._machine(record) for record in library.machines.values()]
-        book.crates = [self._machine(record) for record in library.crates.values()]
+        book.crates = [self._crate(record) for record in library.crates.values()]
         for record in library.artifact_cards.values():
             book.artifact_cards.append([_category(record[color]) for color in terms.ARTIFACTS])
         book.tiles = [self._tile(record) for record in library.area_tiles.values()]
@@ -85,6 +89,7 @@ class Compiler:
 
     def _card(self, record: Record) -> Card:
         """Colour, two halves, slot symbols on their edges, flasks (REV-COMP-04, REV-COMP-05)."""
+        self._printed_on(f"card:{record['id']}", "REV-CARD-03")
         card = Card(
             record["id"],
             terms.COLORS.index(record["color"]),
@@ -97,11 +102,20 @@ class Compiler:
         return card
 
     def _module(self, record: Record) -> Module:
+        self._printed_on(f"module:{record['id']}", "REV-MOD-01")
         colors = sum(1 << terms.COLORS.index(color) for color in record["colors"])
         return Module(record["id"], colors, self.effects(record["effects"]), record["flasks"])
 
+    def _crate(self, record: Record) -> Machine:
+        self._printed_on(f"crate:{record['id']}", "REV-CRT-02")
+        return self._used(record)
+
     def _machine(self, record: Record) -> Machine:
-        """A machine of one of three colours, or a crate (REV-COMP-03)."""
+        """A machine of one of three colours, or a standard one (REV-COMP-03)."""
+        self._printed_on(f"machine:{record['id']}", machine_clause(record["id"]))
+        return self._used(record)
+
+    def _used(self, record: Record) -> Machine:
         actions = sum(1 << _action(action) for action in record.get("actions", ()))
         timing = terms.TIMINGS.index(record.get("timing", "free"))
         machine = Machine(record["id"], self.effects(record["effects"]), timing, actions, record.get("flasks", 0))
@@ -112,6 +126,7 @@ class Compiler:
 
     def _tile(self, record: Record) -> Tile:
         """Four spaces, each of one kind (REV-COMP-06, REV-MAP-01)."""
+        self._printed_on(f"tile:{record['id']}", "REV-BLD-06")
         cells = sorted(record["cells"], key=lambda cell: (cell["at"][1], cell["at"][0]))
         rewards = [self.effects(cell["reward"]) if cell.get("reward") else -1 for cell in cells]
         tile = Tile(record["id"], [terms.KINDS.index(cell["kind"]) for cell in cells], rewards)
@@ -119,6 +134,9 @@ class Compiler:
         tile.points = record.get("explore_points", 0)
         tile.recruits = bool(record.get("recruit", True))
         if record.get("explore_effects"):
+            self._printed_on(
+                f"tile:{record['id']}", "REV-OPT-08" if tile.points and not tile.recruits else "REV-EXP-03"
+            )
             tile.effects = self.effects(record["explore_effects"])
         return tile
 
@@ -129,6 +147,7 @@ class Compiler:
         book.start_tiles = [self._tile(record) for record in library.start_tiles.values()]
         for record in library.large_locations.values():
             for side in record["sides"]:
+                self._printed_on(f"large:{record['id']}{side['side']}", "REV-LLS-15")
                 on_populate = self.effects(side["on_populate"]) if side.get("on_populate") else -1
                 base = bool(record["base"])
                 book.large.append(LargeLocation(record["id"], side["side"], _score(side["score"]), on_populate, base))
@@ -136,9 +155,12 @@ class Compiler:
         book.remove_on = track["remove_artifact_on"]
         book.hibernation = [-1] * (track["last"] + 1)
         for space in library.game["hibernation_space"]:
+            self._printed_on(f"hibernation:{space['space']}", "REV-HIB-06")
             book.hibernation[space["space"]] = self.effects(space["effects"])
         bonuses = sorted(library.game["score_bonus"], key=lambda bonus: int(bonus["at"]))
-        book.score_bonus = [(bonus["at"], self.effects(bonus["effects"])) for bonus in bonuses]
+        for bonus in bonuses:
+            self._printed_on(f"bonus:{bonus['at']}", "REV-PTS-03")
+            book.score_bonus.append((bonus["at"], self.effects(bonus["effects"])))
         costs = library.game["costs"]
         book.build_costs = [costs[f"{size}_building"]["gear"] for size in terms.SIZES]
         book.card_actions = library.game["solo"]["card_actions"]
@@ -184,6 +206,7 @@ class Compiler:
         track = game["progress_track"]
         book.progress_bonus = [-1] * (track["spaces"] + 1)
         for bonus in game["progress_bonus"]:
+            self._printed_on(f"progress:{bonus['space']}", "REV-PROG-04")
             book.progress_bonus[bonus["space"]] = self.effects(bonus["effects"])
         book.progress_points = [*track["points_when_lowest_vacant"], track["points_when_full"]]
 
@@ -192,6 +215,7 @@ class Compiler:
     def _tribe(self, record: Record, number: int, printed: Record) -> Tribe:
         """Three technologies of the tribe, and four that all tribes share (REV-TECH-03, REV-TECH-05)."""
         side = terms.SIDES.index(printed["side"])
+        self._printed_on(f"ability:{record['id']}", ability_clause(record["id"], printed["side"]))
         tribe = Tribe(record["id"], number, side, self.effects(printed["ability"]))
         tribe.campaign = bool(record["campaign"])
         for tile, count in printed["start_tiles"].items():
@@ -199,12 +223,16 @@ class Compiler:
         own = {technology["node"]: technology for technology in printed["technology"]}
         tree = self.library.game["tree"]
         for node in terms.NODES:
+            self._printed_on(
+                f"technology:{len(self.book.tribes)}:{terms.NODES.index(node)}",
+                technology_clause(node, record["id"], printed["side"]),
+            )
             found = own[node] if node in own else self.library.common_technologies[node]
             technology = Technology(node, tree["cost"][node], tree["points"][node], self.effects(found["immediate"]))
             technology.links = sum(1 << terms.NODES.index(low) for low, high in tree["links"] if high == node)
             for standing in found["standing"]:
                 if standing["mod"] == "machine":
-                    technology.machine = self._machine({**standing, "id": f"tech:{node}"})
+                    technology.machine = self._used({**standing, "id": f"tech:{node}"})
                 technology.standing.append(self._standing(standing))
                 technology.untaxed |= bool(standing.get("includes_this_action", False))
             tribe.technologies.append(technology)
@@ -213,6 +241,8 @@ class Compiler:
 
     def _standing(self, record: Record) -> Standing:
         standing = Standing(ops.MODS.index(record["mod"]))
+        standing.origin = self.origin
+        standing.clause = self.clause
         standing.n = record.get("n", 0)
         if "action" in record:
             standing.what = _action(record["action"])
@@ -232,6 +262,10 @@ class Compiler:
 
     # Effects
 
+    def _printed_on(self, origin: str, clause: str) -> None:
+        self.origin = origin
+        self.clause = clause
+
     def effects(self, records: Sequence[Record]) -> int:
         """A list of effects: its number."""
         compiled: list[Effect] = []
@@ -247,6 +281,8 @@ class Compiler:
         word = record["do"]
         effect = Effect(len(book.effects), ops.OPS.index(word))
         book.effects.append(effect)
+        effect.origin = self.origin
+        effect.clause = self.clause
         effect.n = record.get("n", record.get("times", record.get("discount", 1 if word != "action" else 0)))
         effect.range = record.get("range", 0)
         if word in _WORDS:

@@ -237,6 +237,24 @@ def governing_artifact_card(record: Record) -> list[str]:
 # Tribe boards.
 
 
+def ability_clause(tribe: str, side: str) -> str:
+    """What a tribe ability does."""
+    return _BY_ABILITY.get(f"{tribe}-{side}", ("REV-EFF-03",))[0]
+
+
+def technology_clause(node: str, tribe: str, side: str) -> str:
+    """What a technology does."""
+    for name in (f"{tribe}-{side}-{node}", f"{tribe}-{node}", node):
+        if name in _BY_TECHNOLOGY:
+            return _BY_TECHNOLOGY[name]
+    return "REV-POP-06"
+
+
+def machine_clause(id: str) -> str:
+    """What a machine does: each standard one has a clause of its own."""
+    return _BY_STANDARD.get(id, "REV-MACH-01")
+
+
 def governing_tribe(tribe: str, side: Record) -> list[str]:
     """The clauses that govern one side of a tribe board."""
     found = [*_BY_ABILITY.get(f"{tribe}-{side['side']}", ()), "REV-EFF-03", "REV-EFF-04", "REV-PROG-01"]

@@ -45,6 +45,7 @@ from tessera.games.revive.objector import Reason
 from tessera.games.revive.rules.announcing import A_KIND, BY_TURN, announcement
 from tessera.games.revive.rules.any_order import AnyOrder, entry_text
 from tessera.games.revive.rules.effects import ChooseOne
+from tessera.games.revive.rules.entries import effect_in
 from tessera.games.revive.rules.machine_tracks import TakeMachine
 from tessera.games.revive.rules.modules import ActivateModule
 from tessera.games.revive.rules.populate import ChooseTechnology
@@ -153,7 +154,7 @@ def _in_question(game: Revive, ask: Ask[Revive], meant: Meant) -> Reason | None:
     if isinstance(ask, Recruit):
         return recruit_reason(game, ask, -1 if meant.names[0] == "deck" else parts[0])
     if isinstance(ask, PlaceTile):
-        return tile_reason(game, ask.seat, game.effect(ask.number), parts[0])
+        return tile_reason(game, ask.seat, game.effect(effect_in(ask.number)), parts[0])
     if isinstance(ask, ClearDisplay):
         return Reason("REV-SOLO-09", "why.not_in_display", "from_display", {"card": f"piece:{parts[0]}"})
     return None

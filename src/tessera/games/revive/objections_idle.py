@@ -35,13 +35,13 @@ def entry_fact(game: Revive, seat: int, entry: int) -> Reason | None:
     """Why an entry (see rules/entries) is impossible now, None if it is possible."""
     if is_possible_entry(game, seat, entry):
         return None
-    base = entry // entries.KIND * entries.KIND
+    base = entries.kind_of(entry)
     if entries.is_effect(entry):
         fact = idle_fact(game, seat, game.effect(entries.effect_in(entry)), entries.space_in(entry))
     elif base == entries.RECRUIT:
         fact = Reason("REV-EXP-09", "fact.no_cards", "leave_it")
     else:
-        fact = list_fact(game, seat, game.water[entry - base])
+        fact = list_fact(game, seat, game.water[entries.rest_of(entry)])
     if fact is not None and seat != game.active:
         # Free actions belong to the own turn (REV-TURN-09).
         fact.instead = "leave_only"

@@ -6,6 +6,7 @@ from tessera.games.revive.objections_here import reason_here
 from tessera.games.revive.objections_verbs import parse
 from tessera.games.revive.objector import Objector
 from tessera.games.revive.rules.effects import ChooseOne
+from tessera.games.revive.rules.entries import effect_in
 from tessera.games.revive.rules.machines import places_of
 from tessera.games.revive.rules.tribe_tiles import PlaceTile
 from tessera.games.revive.state import DISPLAY, Revive
@@ -38,7 +39,7 @@ def _near(game: Revive, ask: Ask[Revive]) -> list[str]:
     if kind == "pay-basic":
         return [f"pay {resource}" for resource in RESOURCES]
     if isinstance(ask, ChooseOne):
-        return [f"choose {number + 1}" for number in range(len(game.effect(ask.number).then))]
+        return [f"choose {number + 1}" for number in range(len(game.effect(effect_in(ask.number)).then))]
     if kind == "artifact":
         return [f"artifact {color}" for color in ARTIFACTS]
     if kind == "remove-artifact":
@@ -49,7 +50,7 @@ def _near(game: Revive, ask: Ask[Revive]) -> list[str]:
         verb = "recharge" if kind == "recharge" else "work"
         return [f"{verb} {game.place_name(seat, place)}" for place in places_of(game, seat)]
     if isinstance(ask, PlaceTile):
-        mask = game.effect(ask.number).mask
+        mask = game.effect(effect_in(ask.number)).mask
         kinds = game.kinds
         spaces = [
             space for space in game.rulebook.board.used if kinds[space] != UNEXPLORED and mask >> kinds[space] & 1

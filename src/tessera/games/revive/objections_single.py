@@ -9,6 +9,7 @@ from tessera.games.revive.objections_price import Bill, dear
 from tessera.games.revive.objector import Reason
 from tessera.games.revive.rulebook import Effect
 from tessera.games.revive.rules.effects import ChooseOne
+from tessera.games.revive.rules.entries import effect_in
 from tessera.games.revive.rules.machine_tracks import TakeMachine
 from tessera.games.revive.rules.modules import ActivateModule
 from tessera.games.revive.rules.range import FAR, ways
@@ -60,7 +61,7 @@ def pay_reason(game: Revive, seat: int, what: int, clause: str) -> Reason | None
 
 def option_reason(game: Revive, ask: ChooseOne, number: int) -> Reason | None:
     """Why one of several lists cannot be chosen: it would do nothing (REV-EFF-08)."""
-    lists = game.effect(ask.number).then
+    lists = game.effect(effect_in(ask.number)).then
     if not 1 <= number <= len(lists):
         return None
     fact = list_fact(game, ask.seat, lists[number - 1])

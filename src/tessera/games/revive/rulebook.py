@@ -10,7 +10,10 @@ from tessera.games.revive.terms import ANY_TRACK
 class Effect:
     """One effect. It has a number of its own, by which steps refer to it."""
 
-    __slots__ = ("alike", "cost", "mask", "n", "number", "op", "range", "size", "source", "text", "then", "what")
+    __slots__ = (
+        *("alike", "clause", "cost", "mask", "n", "number", "op", "origin", "range", "size", "source", "text", "then"),
+        "what",
+    )
 
     def __init__(self, number: int, op: int) -> None:
         self.number = number
@@ -28,6 +31,9 @@ class Effect:
         self.cost: list[int] = []
         # Numbers of lists of effects: `then`, `each`, `of`.
         self.then: list[int] = []
+        # What it is printed on, and the clause by which that gives it (see rules/causes).
+        self.origin = ""
+        self.clause = ""
         # As it is written in notation, and a number that effects of the same text share.
         self.text = ""
         self.alike = -1
@@ -59,7 +65,10 @@ class Machine:
 class Standing:
     """What a technology does for the rest of the game."""
 
-    __slots__ = ("by_color", "cost", "flag", "get", "listed", "mask", "mod", "n", "size", "trigger", "what")
+    __slots__ = (
+        *("by_color", "clause", "cost", "flag", "get", "listed", "mask", "mod", "n", "origin", "size", "trigger"),
+        "what",
+    )
 
     def __init__(self, mod: int) -> None:
         self.mod = mod
@@ -72,6 +81,9 @@ class Standing:
         # What a trade gives and gets, or what a free action costs, by resource and any mix last.
         self.cost: list[int] = []
         self.get: list[int] = []
+        # The technology, and the clause by which it does that (see rules/causes).
+        self.origin = ""
+        self.clause = ""
         # The list of effects, or one for each colour.
         self.listed = -1
         self.by_color: list[int] = []

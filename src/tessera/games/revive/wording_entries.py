@@ -79,8 +79,8 @@ def touched_words(speech: Speech, found: list[int]) -> str:
 def _touch(speech: Speech, entry: int) -> str:
     if entries.is_effect(entry):
         return effects_phrase([effect_record(speech.rulebook, entries.effect_in(entry))], speech.language)
-    base = entry // entries.KIND * entries.KIND
-    rest = entry - base
+    base = entries.kind_of(entry)
+    rest = entries.rest_of(entry)
     if base == entries.ADVANCE:
         color = terms.COLORS[rest // 100]
         return speech.say(

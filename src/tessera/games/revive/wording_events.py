@@ -22,15 +22,10 @@ _GAINS: Final = {
     "REV-OXF-05": "target",
     "REV-TRK-05": "end",
     "REV-RES-05": "instead",
-    "REV-BLD-05": "symbol",
-    "REV-OPT-10": "vast",
 }
-_POINTS: Final = {"REV-EXP-03": "explore", "REV-OPT-10": "vast", "REV-KUN-06": "sand"}
+_POINTS: Final = {"REV-EXP-03": "explore"}
 _LOSSES: Final = {"REV-RES-07": "over"}
-_ADVANCES: Final = {"REV-BLD-04": "terrain"}
-_ENERGIES: Final = {"REV-PROG-04": "progress"}
-_POINT_BONUS: Final = "REV-PTS-03"
-_FREE_ACTION: Final = "free_action"
+_ADVANCES: Final = {"REV-BLD-04": "terrain", "REV-EXP-06": "tile", "REV-NAD-04": "forest"}
 
 
 def event_text(game: Revive, event: Event, seat: int, language: str) -> str:
@@ -38,10 +33,10 @@ def event_text(game: Revive, event: Event, seat: int, language: str) -> str:
     told = Told(game, event, seat, language)
     teller = _TELLERS.get(event.key)
     if teller is not None:
-        return capital(teller(told))
+        return capital(told.with_origin(teller(told)))
     # What is left names a player, and at most one piece or hidden ones.
-    card = told.word(0) if event.words and event.words[0].startswith("piece:") else ""
-    return capital(told.say(1, (), pieces=told.pieces, card=card))
+    card = told.word(0) if told.written and told.written[0].startswith("piece:") else ""
+    return capital(told.with_origin(told.say(1, (), pieces=told.pieces, card=card)))
 
 
 def _by_clause(told: Told, forms: dict[str, str]) -> tuple[str, ...]:
@@ -55,7 +50,7 @@ def _by_clause(told: Told, forms: dict[str, str]) -> tuple[str, ...]:
 def _tribe(told: Told) -> str:
     """The side is told on its own, where it is chosen (REV-OPT-05)."""
     name = told.speech.name(told.speech.rulebook.library.tribes[told.raw(0)])
-    side = told.speech.say(f"side.{told.raw(1)}") if len(told.event.words) > 1 else ""
+    side = told.speech.say(f"side.{told.raw(1)}") if len(told.written) > 1 else ""
     return told.say(tribe=told.speech.quoted(name), side=side)
 
 
@@ -131,7 +126,7 @@ def _numbered_space(told: Told) -> str:
 
 def _pay(told: Told) -> str:
     """Amounts and resources in turn."""
-    words = told.event.words
+    words = told.written
     return told.say(goods=told.speech.goods({words[at + 1]: int(words[at]) for at in range(0, len(words), 2)}))
 
 
@@ -156,9 +151,8 @@ def _points(told: Told) -> str:
 
 
 def _crate(told: Told) -> str:
-    """A crate is named to its owner; one of the point track says so (REV-CRT-01, REV-PTS-03)."""
-    parts = [*(["bonus"] if told.event.clause == _POINT_BONUS else []), *(["named"] if told.is_named else [])]
-    return told.say(1, ("_".join(parts),) if parts else (), pieces=told.pieces)
+    """A crate is named to its owner (REV-CRT-01)."""
+    return told.say(1, ("named",) if told.is_named else (), pieces=told.pieces)
 
 
 def _water(told: Told) -> str:
@@ -166,7 +160,7 @@ def _water(told: Told) -> str:
 
 
 def _leave(told: Told) -> str:
-    said = [notation_words(told.speech, text) for text in told.event.words]
+    said = [notation_words(told.speech, text) for text in told.written]
     return told.say(len(said), effects=told.speech.joined(said))
 
 
@@ -188,7 +182,7 @@ def _machine_taken(told: Told) -> str:
 
 def _energy(told: Told) -> str:
     energy = told.speech.say("amount.energy", told.number(0))
-    return told.say(1, _by_clause(told, _ENERGIES), energy=energy)
+    return told.say(energy=energy)
 
 
 def _artifact(told: Told) -> str:
@@ -197,21 +191,6 @@ def _artifact(told: Told) -> str:
 
 def _machine(told: Told) -> str:
     return told.say(machine=told.speech.machine(told.event.seat, told.raw(0)))
-
-
-def _call(told: Told) -> str:
-    """The technology that is a free action, if the tribe has one only."""
-    speech, seat = told.speech, told.event.seat
-    tribe = speech.game.camps[seat].tribe
-    nodes = [
-        node
-        for number, node in enumerate(terms.NODES)
-        for standing in speech.technology_record(tribe, number)["standing"]
-        if standing["mod"] == _FREE_ACTION
-    ]
-    if len(nodes) != 1:
-        return told.say(1, ("plain",))
-    return told.say(technology=speech.technology_of(seat, nodes[0]))
 
 
 def _module(told: Told) -> str:
@@ -237,7 +216,6 @@ _TELLERS: Final[dict[str, Teller]] = {
     "advance": _advance,
     "artifact": _artifact,
     "build": _build,
-    "call": _call,
     "clear": _clear,
     "convert": _given,
     "copy": _copy,

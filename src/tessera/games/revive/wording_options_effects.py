@@ -9,6 +9,7 @@ from tessera.games.revive import terms
 from tessera.games.revive.phrases import capital
 from tessera.games.revive.rules.any_order import AnyOrder, entry_text
 from tessera.games.revive.rules.effects import ChooseOne
+from tessera.games.revive.rules.entries import effect_in
 from tessera.games.revive.rules.explore import LayTile
 from tessera.games.revive.rules.machine_tracks import END, AdvanceAny, reached_by
 from tessera.games.revive.rules.recruiting import RestAndUse
@@ -39,7 +40,7 @@ def _choose(choice: Choice) -> str:
     ask = choice.ask
     if not isinstance(ask, ChooseOne):
         return choice.say("choose", 1, ("plain",), number=choice.words[1])
-    listed = choice.game.effect(ask.number).then[int(choice.words[1]) - 1]
+    listed = choice.game.effect(effect_in(ask.number)).then[int(choice.words[1]) - 1]
     return choice.say("choose", text=capital(choice.speech.effects(listed)))
 
 
@@ -193,7 +194,7 @@ def _color(choice: Choice) -> str:
 def _tile(choice: Choice) -> str:
     """A space for a tribe tile, with the food for range where the ability asks for it (REV-RNG-10)."""
     ask = choice.ask
-    pays = isinstance(ask, PlaceTile) and choice.game.effect(ask.number).source != 0
+    pays = isinstance(ask, PlaceTile) and choice.game.effect(effect_in(ask.number)).source != 0
     price = range_price(choice, choice.space()) if pays else ""
     return choice.say("tile", 1, ("range",) if price else (), space=choice.ground(), price=price)
 

@@ -204,6 +204,36 @@ class Speech(Lexicon):
         word = self.artifact(terms.ARTIFACTS.index(name))
         return self.say("said.one", thing=word, article=article(word))
 
+    # What something came from, as events write it (see rules/causes)
+
+    def origin(self, word: str) -> str:
+        """What an effect is printed on, or the place on a board that gives something."""
+        kind, _, rest = word.partition(":")
+        library = self.rulebook.library
+        if kind == "technology":
+            tribe, node = rest.split(":")
+            name = self.quoted(self.name(self.technology_record(int(tribe), int(node))))
+            return self.say("origin.technology", name=name)
+        if kind == "reward":
+            return self.inside(self.name(library.reward_spaces[rest]))
+        if kind == "track":
+            return self.say(f"track.{rest}").removeprefix("the ")
+        if not rest:
+            return self.say(f"origin.{kind}")
+        if kind == "large":
+            return self.quoted(self.large_location([side.id for side in self.rulebook.large].index(rest)))
+        if kind in ("hibernation", "progress", "bonus"):
+            return self.say(f"origin.{kind}", at=rest)
+        if kind == "card":
+            return self.quoted(self.name(library.cards[rest]))
+        if kind == "module":
+            return self.inside(self.name(library.modules[rest]))
+        if kind == "tile":
+            return self.inside(self.name({**library.area_tiles, **library.start_tiles, **library.vast_tiles}[rest]))
+        machines = {**library.standard_machines, **library.machines}
+        record = {"machine": machines, "crate": library.crates, "ability": library.tribes}[kind][rest]
+        return self.say(f"origin.{kind}", name=self.quoted(self.name(record)))
+
     # Short words
 
     def word(self, word: str) -> str:

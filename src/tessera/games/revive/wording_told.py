@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.revive.lexicon import SEATS
+from tessera.games.revive.rules.causes import FROM
 from tessera.games.revive.state import Revive
 from tessera.games.revive.wording_speech import Speech
 from tessera.kernel.event import Event
@@ -16,10 +17,16 @@ class Told:
     the same from the set-up on.
     """
 
-    __slots__ = ("event", "is_named", "key", "pieces", "speech", "who")
+    __slots__ = ("event", "is_named", "key", "origin", "pieces", "speech", "who", "written")
 
     def __init__(self, game: Revive, event: Event, seat: int, language: str) -> None:
         self.event = event
+        # The words, and what it came from if the last of them says that (see rules/causes).
+        self.written = event.words
+        self.origin = ""
+        if event.words and event.words[-1].startswith(FROM):
+            self.written = event.words[:-1]
+            self.origin = event.words[-1].removeprefix(FROM)
         self.key = f"log.{event.key}"
         self.speech = Speech(game, language)
         self.who = SEATS[event.seat] if event.seat >= 0 else ""
@@ -32,18 +39,29 @@ class Told:
         """The phrase of this event, with the player who did it."""
         return self.speech.say(self.key, count, forms, **{"who": self.who, **parts})
 
+    def with_origin(self, text: str) -> str:
+        """A sentence of this event, and what it came from behind it."""
+        if not self.origin:
+            return text
+        said = text.rstrip(".。")
+        # One pair of brackets is enough.
+        forms = ("more",) if said.endswith("）") else ()
+        return self.speech.say(
+            "said.origin", 1, forms, text=said.removesuffix("）"), origin=self.speech.origin(self.origin)
+        )
+
     def raw(self, at: int) -> str:
         """A word as the rules wrote it."""
-        return self.event.words[at]
+        return self.written[at]
 
     def number(self, at: int) -> int:
         """A word that is a number."""
-        return int(self.event.words[at])
+        return int(self.written[at])
 
     def word(self, at: int) -> str:
         """A word as people say it."""
-        return self.speech.word(self.event.words[at])
+        return self.speech.word(self.written[at])
 
     def words(self) -> str:
         """All words as a list."""
-        return self.speech.listed([self.speech.word(word) for word in self.event.words])
+        return self.speech.listed([self.speech.word(word) for word in self.written])

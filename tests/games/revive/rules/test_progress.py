@@ -31,7 +31,7 @@ def test_the_marker_goes_to_the_lowest_vacant_space() -> None:
     scene.play("A play SA1 B1")
 
     assert (scene.camp("A").markers, scene.camp("A").progress) == (0, 10)
-    assert scene.told("progress") == [["10"]]
+    assert scene.told("progress") == [["10", "from:ability:nadair"]]
 
 
 @clause("REV-PROG-01")

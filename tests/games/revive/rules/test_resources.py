@@ -59,7 +59,7 @@ def test_what_was_lost_does_not_come_back() -> None:
 
     scene.play("A play SA1 T1", "A build large 3,6")
 
-    assert scene.told("lost") == [["2", "gear"]]
+    assert scene.told("lost") == [["2", "gear", "from:card:SA1"]]
     assert scene.held("A", "gear") == 1
 
 

@@ -9,7 +9,6 @@ from tessera.games.revive.rules.effects import carry_out, is_instant
 from tessera.games.revive.rules.entries import (
     ADVANCE,
     CRYSTALS,
-    KIND,
     POINTS,
     RECRUIT,
     UNLOCK,
@@ -17,6 +16,8 @@ from tessera.games.revive.rules.entries import (
     WATER,
     effect_in,
     is_effect,
+    kind_of,
+    rest_of,
 )
 from tessera.games.revive.rules.free_actions import FREE, free_actions, free_notation, take_free_action
 from tessera.games.revive.rules.helping import may_help
@@ -78,13 +79,13 @@ def key_of(game: Revive, entry: int) -> int:
 def _takes_at_once(game: Revive, entry: int) -> bool:
     """Whether an entry that may be left would happen without another question, so that it must be asked for."""
     if not is_effect(entry):
-        return entry // KIND * KIND == WATER
+        return kind_of(entry) == WATER
     return not game.effect(effect_in(entry)).asks_itself()
 
 
 def is_mandatory(entry: int) -> bool:
     """Terrain, reward spaces, crystals of the board and points may not be left (REV-TURN-11, ruling REV-R007)."""
-    return not is_effect(entry) and entry // KIND * KIND not in (WATER, RECRUIT)
+    return not is_effect(entry) and kind_of(entry) not in (WATER, RECRUIT)
 
 
 class AnyOrder(Ask[Revive]):
@@ -155,8 +156,8 @@ def entry_text(game: Revive, entry: int) -> str:
     """An entry in notation."""
     if is_effect(entry):
         return game.effect(effect_in(entry)).text
-    base = entry // KIND * KIND
-    rest = entry - base
+    base = kind_of(entry)
+    rest = rest_of(entry)
     if base == ADVANCE:
         return f"terrain-{COLORS[rest // 100]}-{rest % 100}"
     if base == UNLOCK:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.games.revive.rules.causes import NONE, clause_of, origin_of
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import ARTIFACTS
 from tessera.kernel.step import Ask, Refused
@@ -27,11 +28,13 @@ def artifacts_left(game: Revive) -> list[int]:
 class TakeArtifact(Ask[Revive]):
     """Any artifact of the board; a minor one if none is left (REV-REW-04, REV-ART-01, REV-ART-03)."""
 
-    __slots__ = ("optional",)
+    __slots__ = ("cause", "optional")
 
-    def __init__(self, seat: int, optional: bool) -> None:
+    def __init__(self, seat: int, optional: bool, cause: int = NONE) -> None:
         super().__init__(seat)
         self.optional = optional
+        # What gives it (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "artifact"
@@ -51,14 +54,16 @@ class TakeArtifact(Ask[Revive]):
             game.majors[choice] -= 1
             camp.majors[choice] += 1
         if game.log is not None:
-            game.say("artifact", "REV-ART-01", self.seat, ["minor" if choice == ASIDE else ARTIFACTS[choice]])
+            word = "minor" if choice == ASIDE else ARTIFACTS[choice]
+            clause = "REV-ART-01" if self.cause == NONE else clause_of(game, self.cause)
+            game.say("artifact", clause, self.seat, [word, *origin_of(game, self.cause)])
         check_end(game, self.seat, "REV-END-01")
 
     def skip(self, game: Revive) -> None:
         """The supply of minor artifacts is unlimited (REV-ART-03, REV-END-04)."""
         game.camps[self.seat].minors += 1
         if game.log is not None:
-            game.say("minor_artifact", "REV-ART-03", self.seat, [])
+            game.say("minor_artifact", "REV-ART-03", self.seat, origin_of(game, self.cause))
 
     def notation(self, game: Revive, choice: int) -> str:
         if choice == DECLINE:

@@ -20,7 +20,7 @@ def build(game: Revive, seat: int, space: int, size: int, said: list[int]) -> No
     if game.log is not None:
         game.say("build", "REV-BLD-01", seat, [SIZES[size], game.space_name(space)])
     game.then(Erect(seat, space, size, gears))
-    charge(game, seat, gears, 0, food, 0)
+    charge(game, seat, gears, 0, food, 0, "REV-BLD-02")
 
 
 class Erect(Do[Revive]):

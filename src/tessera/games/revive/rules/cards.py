@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tessera.games.revive import ops
 from tessera.games.revive.rules.carrying import WorkOff, entries_of
+from tessera.games.revive.rules.entries import AGAIN, because
 from tessera.games.revive.rules.recruiting import shows_bottom
 from tessera.games.revive.rules.solitaire import move_cube
 from tessera.games.revive.state import Revive
@@ -46,7 +47,9 @@ def play(game: Revive, seat: int, choice: int, color: int) -> None:
     piece, slot, half = choice // 16, choice % 16 // 2, choice % 2
     zone = game.slot(seat, slot)
     color = game.card(piece).color if color < 0 else color
-    lists = [game.card(piece).lists[half], *again(game, seat, slot, color), *matching(game, seat, slot, color)]
+    found = entries_of(game, [game.card(piece).lists[half]])
+    found += because(AGAIN, entries_of(game, again(game, seat, slot, color)))
+    found += entries_of(game, matching(game, seat, slot, color))
     if half == BOTTOM:
         game.camps[seat].turned[slot] |= 1 << len(game.zones[zone])
     game.move(piece, game.cards(seat), zone)
@@ -54,7 +57,7 @@ def play(game: Revive, seat: int, choice: int, color: int) -> None:
         game.say("play", "REV-CARD-01", seat, [f"piece:{piece}", game.rulebook.slots[slot].id, HALVES[half]])
     if game.rulebook.is_solo:
         move_cube(game, seat, 1, "REV-SOLO-03")
-    game.then(WorkOff(seat, entries_of(game, lists)))
+    game.then(WorkOff(seat, found))
 
 
 def again(game: Revive, seat: int, slot: int, color: int) -> list[int]:

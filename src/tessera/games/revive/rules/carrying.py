@@ -61,7 +61,7 @@ class Perform(Do[Revive]):
         # Here and not above, as in WorkOff.
         from tessera.games.revive.rules.effects import perform
 
-        perform(game, self.seat, game.effect(self.number))
+        perform(game, self.seat, self.number)
 
 
 class AfterAbility(Do[Revive]):

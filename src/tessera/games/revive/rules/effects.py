@@ -11,8 +11,10 @@ from tessera.games.revive.rules.announcement_steps import announce
 from tessera.games.revive.rules.announcing import BY_EFFECT, add_modifier, announcement
 from tessera.games.revive.rules.artifacts import TakeArtifact
 from tessera.games.revive.rules.carrying import Trigger, WorkOff, entries_of
+from tessera.games.revive.rules.causes import clause_of, origin_of
 from tessera.games.revive.rules.counters import count
 from tessera.games.revive.rules.crates import draw_crate
+from tessera.games.revive.rules.entries import effect_in
 from tessera.games.revive.rules.machine_tracks import AdvanceAny, advance, gain_energy, unlock
 from tessera.games.revive.rules.machines import Recharge, WorkMachine
 from tessera.games.revive.rules.modules import ActivateModule, TakeModule
@@ -38,117 +40,119 @@ def is_instant(game: Revive, entry: int) -> bool:
     """Whether a harmless entry is over as soon as it is carried out, without a further step."""
     if entries.is_effect(entry):
         return game.effect(entries.effect_in(entry)).op in _INSTANT
-    return entry // entries.KIND * entries.KIND not in (entries.WATER, entries.UNLOCK)
+    return entries.kind_of(entry) not in (entries.WATER, entries.UNLOCK)
 
 
 def carry_out(game: Revive, seat: int, entry: int) -> None:
     """Resolve one entry (see rules/entries)."""
     if entries.is_effect(entry):
-        perform(game, seat, game.effect(entries.effect_in(entry)), entries.space_in(entry))
+        perform(game, seat, entry)
         return
-    base = entry // entries.KIND * entries.KIND
-    rest = entry - base
+    base = entries.kind_of(entry)
+    rest = entries.rest_of(entry)
     if base == entries.ADVANCE:
-        advance(game, seat, rest // 100, rest % 100, "REV-BLD-04")
+        advance(game, seat, rest // 100, rest % 100, clause_of(game, entry))
     elif base == entries.UNLOCK:
         unlock(game, seat, rest)
     elif base == entries.WATER:
-        take_water(game, seat, rest)
+        take_water(game, seat, rest, clause_of(game, entry))
     elif base == entries.CRYSTALS:
-        gain(game, seat, CRYSTAL, rest, "REV-BLD-05")
+        gain(game, seat, CRYSTAL, rest, clause_of(game, entry), entry)
     elif base == entries.VAST:
-        gain(game, seat, CRYSTAL, rest, "REV-OPT-10")
-        score(game, seat, rest, "REV-OPT-10")
+        gain(game, seat, CRYSTAL, rest, clause_of(game, entry), entry)
+        score(game, seat, rest, clause_of(game, entry), entry)
     elif base == entries.POINTS:
-        score(game, seat, rest, "REV-KUN-06")
+        score(game, seat, rest, clause_of(game, entry), entry)
     else:
         game.then(Recruit(seat, 1, 1, -1))
 
 
-def take_water(game: Revive, seat: int, space: int) -> None:
-    """The reward of a water space, and what a technology adds (REV-BLD-06, REV-HOF-03, REV-HOF-09)."""
+def take_water(game: Revive, seat: int, space: int, clause: str) -> None:
+    """The reward of a water space, and what a technology adds (REV-BLD-06, REV-EXP-06, REV-HOF-03, REV-HOF-09)."""
     if game.log is not None:
-        game.say("water", "REV-BLD-06", seat, [game.space_name(space)])
+        game.say("water", clause, seat, [game.space_name(space)])
     game.then(WorkOff(seat, entries_of(game, [game.water[space]]), False, True), Trigger(seat, ON_WATER, -1))
 
 
-def perform(game: Revive, seat: int, effect: Effect, space: int = -1) -> None:
-    """Carry out one effect; some are about the space of a tribe tile."""
+def perform(game: Revive, seat: int, entry: int) -> None:
+    """Carry out an effect; whatever it does tells of it as its cause."""
+    effect = game.effect(entries.effect_in(entry))
     op = effect.op
     if op == ops.GAIN:
         if effect.what == BASIC:
-            game.then(GainBasic(seat, effect.n))
+            game.then(GainBasic(seat, effect.n, entry))
         else:
-            gain(game, seat, effect.what, effect.n, "REV-EFF-01")
+            gain(game, seat, effect.what, effect.n, clause_of(game, entry), entry)
     elif op == ops.POINTS:
-        score(game, seat, effect.n, "REV-PTS-01")
+        score(game, seat, effect.n, clause_of(game, entry), entry)
     elif op == ops.TRADE:
-        game.then(ChooseTrades(seat, effect.n))
+        game.then(ChooseTrades(seat, effect.n, entry))
     elif op == ops.PAY:
-        pay_for(game, seat, effect)
+        pay_for(game, seat, effect, entry)
     elif op == ops.CHOOSE:
-        game.then(ChooseOne(seat, effect.number))
+        game.then(ChooseOne(seat, entry))
     elif op == ops.PER:
-        times = min(effect.size, count(game, seat, effect.what, space))
+        times = min(effect.size, count(game, seat, effect.what, entries.space_in(entry)))
         if times:
-            game.then(WorkOff(seat, entries_of(game, effect.then) * times))
+            game.then(WorkOff(seat, entries.inside(entry, entries_of(game, effect.then)) * times))
     elif op == ops.TRIBE:
-        use_ability(game, seat)
+        use_ability(game, seat, entry)
     elif op == ops.MODULE:
-        game.then(TakeModule(seat, effect.n))
+        game.then(TakeModule(seat, effect.n, entry))
     elif op == ops.ADVANCE:
         if effect.what == ANY_TRACK:
-            game.then(AdvanceAny(seat, effect.n))
+            game.then(AdvanceAny(seat, effect.n, entry))
         else:
-            advance(game, seat, effect.what, effect.n, "REV-EFF-07")
+            advance(game, seat, effect.what, effect.n, clause_of(game, entry), entry)
     else:
-        _perform_too(game, seat, effect, space)
+        _perform_too(game, seat, effect, entry)
 
 
-def _perform_too(game: Revive, seat: int, effect: Effect, space: int) -> None:
+def _perform_too(game: Revive, seat: int, effect: Effect, entry: int) -> None:
     """Effects of fewer pieces."""
     op = effect.op
     if op == ops.ENERGY:
-        gain_energy(game, seat, effect.n, "REV-MACH-07")
+        gain_energy(game, seat, effect.n, clause_of(game, entry), entry)
     elif op == ops.RECHARGE:
-        game.then(Recharge(seat, effect.n))
+        game.then(Recharge(seat, effect.n, entry))
     elif op == ops.CRATE:
         for _ in range(effect.n):
-            draw_crate(game, seat, "REV-CRT-01")
+            draw_crate(game, seat, clause_of(game, entry), entry)
     elif op == ops.ARTIFACT:
         for _ in range(effect.n):
-            game.then(TakeArtifact(seat, True))
+            game.then(TakeArtifact(seat, True, entry))
     elif op == ops.RECRUIT:
-        game.then(Recruit(seat, effect.n, effect.source, color_of(game, effect, space)))
+        color = color_of(game, effect, entries.space_in(entry))
+        game.then(Recruit(seat, effect.n, effect.source, color, entry))
     elif op == ops.RECALL:
-        game.then(Recall(seat, effect.n))
+        game.then(Recall(seat, effect.n, entry))
     elif op == ops.WAKE:
-        game.then(Wake(seat, effect.n))
+        game.then(Wake(seat, effect.n, entry))
     elif op == ops.REST_USE:
-        game.then(RestAndUse(seat, effect.what))
+        game.then(RestAndUse(seat, effect.what, entry))
     else:
-        _perform_rarely(game, seat, effect, space)
+        _perform_rarely(game, seat, effect, entry)
 
 
-def _perform_rarely(game: Revive, seat: int, effect: Effect, space: int) -> None:
+def _perform_rarely(game: Revive, seat: int, effect: Effect, entry: int) -> None:
     """The rarest effects, and modifiers of an action."""
     op = effect.op
     if op == ops.SWITCH_RESET:
         game.camps[seat].switch = True
         if game.log is not None:
-            game.say("switch_up", "REV-SW-02", seat, [])
+            game.say("switch_up", clause_of(game, entry), seat, origin_of(game, entry))
     elif op == ops.ACTION:
         announce(game, seat, announcement(effect.what, effect.range, effect.n, effect.size, BY_EFFECT))
     elif op == ops.ACTIVATE_MODULE:
-        game.then(ActivateModule(seat, effect.n, 0))
+        game.then(ActivateModule(seat, effect.n, 0, entry))
     elif op == ops.FREE_MACHINE:
-        game.then(WorkMachine(seat, effect.n))
+        game.then(WorkMachine(seat, effect.n, 0, True, entry))
     elif op == ops.PLACE_TRIBE_TILE:
-        game.then(PlaceTile(seat, effect.number, game.tribe(seat).ability))
+        game.then(PlaceTile(seat, entry, game.tribe(seat).ability))
     elif op == ops.TAKE_WATER:
-        take_water(game, seat, space)
+        take_water(game, seat, entries.space_in(entry), clause_of(game, entry))
     elif op == ops.MOVE_POPULATION:
-        game.then(MoveFigure(seat))
+        game.then(MoveFigure(seat, entry))
     elif op == ops.WILD_COLOR:
         game.then(NameColor(seat))
     else:
@@ -169,30 +173,32 @@ class ChooseOne(Ask[Revive]):
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
+        # The effect, as an entry.
         self.number = number
 
     def kind(self) -> str:
         return "choose"
 
     def options(self, game: Revive) -> list[int]:
-        lists = game.effect(self.number).then
+        lists = game.effect(effect_in(self.number)).then
         found = [at for at in range(len(lists)) if any_possible(game, self.seat, lists[at])]
         return [*found, DONE] if found else []
 
     def answer(self, game: Revive, choice: int) -> None:
         if choice == DONE:
             return
-        chosen = game.rulebook.lists[game.effect(self.number).then[choice]]
+        listed = game.effect(effect_in(self.number)).then[choice]
+        chosen = entries.inside(self.number, entries_of(game, [listed]))
         if len(chosen) == 1:
             perform(game, self.seat, chosen[0])
         else:
-            game.then(WorkOff(self.seat, [effect.number for effect in chosen]))
+            game.then(WorkOff(self.seat, chosen))
 
     def notation(self, game: Revive, choice: int) -> str:
         return "done" if choice == DONE else f"choose {choice + 1}"
 
     def about(self, game: Revive) -> list[str]:
-        return [game.effect(self.number).text]
+        return [game.effect(effect_in(self.number)).text]
 
     def refused(self, game: Revive) -> list[Refused]:
         from tessera.games.revive.objections import question_objections

@@ -24,7 +24,7 @@ def explore(game: Revive, seat: int, slot: int, said: list[int]) -> None:
     if game.log is not None:
         game.say("explore", "REV-EXP-01", seat, [game.rulebook.board.slot_names[slot]])
     game.then(ScoreTile(seat, slot))
-    charge(game, seat, 0, 0, food, 0)
+    charge(game, seat, 0, 0, food, 0, "REV-EXP-02")
 
 
 class ScoreTile(Do[Revive]):
@@ -131,5 +131,5 @@ def rewards_of_tile(game: Revive, seat: int, slot: int) -> list[int]:
                 touched.append(other)
                 crystals += times
     found = [entries.ADVANCE + 100 * track + steps[track] for track in range(TRACKS) if steps[track]]
-    found += [entries.WATER + space for space in waters]
+    found = entries.because(entries.EXPLORED, found + [entries.WATER + space for space in waters])
     return [*found, entries.VAST + crystals] if crystals else found

@@ -9,10 +9,11 @@ from typing import Final
 
 from tessera.games.revive import ops, terms
 from tessera.games.revive.rules.carrying import WorkOff, entries_of
+from tessera.games.revive.rules.causes import FROM
 from tessera.games.revive.rules.crates import open_crate
 from tessera.games.revive.rules.machines import Stop, machine_of, ready_places, use_machine
 from tessera.games.revive.rules.possible import any_possible
-from tessera.games.revive.rules.resources import can_pay_mix, charge_mix, gain
+from tessera.games.revive.rules.resources import can_pay_mix, charge_mix
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import BASICS, CRYSTAL, RESOURCES
 
@@ -104,9 +105,9 @@ def take_free_action(game: Revive, seat: int, choice: int) -> None:
     else:
         call = game.standings(seat, ops.FREE_ACTION)[which]
         if game.log is not None:
-            game.say("call", "REV-FREE-02", seat, [])
+            game.say("call", call.clause, seat, [FROM + call.origin])
         game.then(WorkOff(seat, entries_of(game, [call.listed]), False, True))
-        charge_mix(game, seat, call.cost)
+        charge_mix(game, seat, call.cost, call.clause, game.rulebook.lists[call.listed][0].number)
 
 
 def convert(game: Revive, seat: int, what: int) -> None:
@@ -124,12 +125,16 @@ def swap(game: Revive, seat: int, which: int) -> None:
     resources = game.camps[seat].resources
     for what, n in enumerate(amounts_given(given)):
         resources[what] -= n
+    trade = game.standings(seat, ops.STANDING_TRADE)[at]
+    origin = FROM + trade.origin
     if game.log is not None:
-        game.say("swap", "REV-FREE-02", seat, [_given(given)])
-    get = game.standings(seat, ops.STANDING_TRADE)[at].get
+        game.say("swap", trade.clause, seat, [_given(given), origin])
     for what in range(CRYSTAL + 1):
-        if get[what]:
-            gain(game, seat, what, get[what], "REV-FREE-02")
+        if trade.get[what]:
+            # Nothing is lost while a free action is resolved (REV-RES-07).
+            game.receive(seat, what, trade.get[what])
+            if game.log is not None:
+                game.say("gain", trade.clause, seat, [f"{trade.get[what]}", RESOURCES[what], origin])
 
 
 def amounts_given(given: int) -> tuple[int, int, int, int]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from tessera.games.revive import ops, terms
 from tessera.games.revive.rulebook import Effect
-from tessera.games.revive.rules.entries import KIND, RECRUIT, WATER, effect_in, is_effect
+from tessera.games.revive.rules.entries import RECRUIT, WATER, effect_in, is_effect, kind_of, rest_of
 from tessera.games.revive.rules.free_actions import (
     CALL,
     FREE,
@@ -75,9 +75,9 @@ def wanted_by(game: Revive, seat: int, entry: int) -> int:
     """What would make an impossible entry possible."""
     if is_effect(entry):
         return _wanted(game, seat, game.effect(effect_in(entry)))
-    base = entry // KIND * KIND
+    base = kind_of(entry)
     if base == WATER:
-        return _wanted_by_list(game, seat, game.water[entry - base])
+        return _wanted_by_list(game, seat, game.water[rest_of(entry)])
     # A card to recruit comes back from nowhere: the display is empty, and so is the deck.
     assert base == RECRUIT
     return NOTHING

@@ -7,7 +7,8 @@ from typing import Final
 from tessera.games.revive import ops
 from tessera.games.revive.rules.artifacts import TakeArtifact
 from tessera.games.revive.rules.carrying import WorkOff, entries_of
-from tessera.games.revive.rules.entries import UNLOCK
+from tessera.games.revive.rules.causes import FROM, NONE, clause_of, origin_of
+from tessera.games.revive.rules.entries import ADVANCE, UNLOCK
 from tessera.games.revive.rules.resources import gain
 from tessera.games.revive.state import MACHINE_DISPLAY, MACHINES, Revive
 from tessera.games.revive.terms import (
@@ -41,7 +42,7 @@ def reached_by(game: Revive, seat: int, track: int, n: int) -> int:
     return found
 
 
-def advance(game: Revive, seat: int, track: int, n: int, clause: str) -> None:
+def advance(game: Revive, seat: int, track: int, n: int, clause: str, cause: int = NONE) -> None:
     """Move a marker; steps beyond the end give a resource each, and reward spaces now reached are unlocked, in the
     order the owner likes (REV-EFF-07, REV-TRK-01, REV-TRK-03, REV-TRK-04, REV-TRK-05)."""
     camp = game.camps[seat]
@@ -49,7 +50,7 @@ def advance(game: Revive, seat: int, track: int, n: int, clause: str) -> None:
     unlocked = reached_by(game, seat, track, steps) if steps else 0
     camp.tracks[track] += steps
     if game.log is not None and steps:
-        game.say("advance", clause, seat, [COLORS[track], f"{steps}", f"{camp.tracks[track]}"])
+        game.say("advance", clause, seat, [COLORS[track], f"{steps}", f"{camp.tracks[track]}", *origin_of(game, cause)])
     if unlocked:
         camp.unlocked |= unlocked
         found = [UNLOCK + number for number in range(len(game.rulebook.reward_spaces)) if unlocked >> number & 1]
@@ -58,7 +59,14 @@ def advance(game: Revive, seat: int, track: int, n: int, clause: str) -> None:
         else:
             game.then(WorkOff(seat, found))
     if steps < n:
-        gain(game, seat, game.rulebook.overflow[track], n - steps, "REV-TRK-05")
+        gain(
+            game,
+            seat,
+            game.rulebook.overflow[track],
+            n - steps,
+            "REV-TRK-05",
+            cause if cause != NONE else ADVANCE + 100 * track,
+        )
 
 
 def unlock(game: Revive, seat: int, number: int) -> None:
@@ -71,32 +79,32 @@ def unlock(game: Revive, seat: int, number: int) -> None:
     elif space.kind == SPECIAL_MACHINE:
         game.then(TakeMachine(seat, number))
     elif space.kind == ARTIFACT_SPACE:
-        game.then(TakeArtifact(seat, False))
-    place_marker(game, seat)
+        game.then(TakeArtifact(seat, False, UNLOCK + number))
+    place_marker(game, seat, "REV-PROG-02", [f"{FROM}reward:{space.id}"])
 
 
-def place_marker(game: Revive, seat: int) -> None:
+def place_marker(game: Revive, seat: int, clause: str, origin: list[str]) -> None:
     """A marker on the lowest vacant space of the progress track; a bonus there is given at once
     (REV-PROG-01, REV-PROG-02, REV-PROG-03, REV-PROG-04)."""
     camp = game.camps[seat]
     camp.progress += 1
     if game.log is not None:
-        game.say("progress", "REV-PROG-02", seat, [f"{camp.progress}"])
+        game.say("progress", clause, seat, [f"{camp.progress}", *origin])
     bonus = game.rulebook.progress_bonus[camp.progress]
     if bonus < 0:
         return
     for effect in game.rulebook.lists[bonus]:
         if effect.op == ops.ENERGY:
-            gain_energy(game, seat, effect.n, "REV-PROG-04")
+            gain_energy(game, seat, effect.n, "REV-PROG-04", effect.number)
         else:
-            game.then(TakeArtifact(seat, False))
+            game.then(TakeArtifact(seat, False, effect.number))
 
 
-def gain_energy(game: Revive, seat: int, n: int, clause: str) -> None:
+def gain_energy(game: Revive, seat: int, n: int, clause: str, cause: int) -> None:
     """Energy from the supply, as far as it lasts (REV-MACH-07)."""
     taken = game.take_energy(seat, n)
     if game.log is not None and taken:
-        game.say("energy", clause, seat, [f"{taken}"])
+        game.say("energy", clause, seat, [f"{taken}", *origin_of(game, cause)])
 
 
 class TakeMachine(Ask[Revive]):
@@ -146,11 +154,13 @@ class TakeMachine(Ask[Revive]):
 class AdvanceAny(Ask[Revive]):
     """All steps on one track of choice, or none (effect `advance`, any)."""
 
-    __slots__ = ("n",)
+    __slots__ = ("cause", "n")
 
-    def __init__(self, seat: int, n: int) -> None:
+    def __init__(self, seat: int, n: int, cause: int = NONE) -> None:
         super().__init__(seat)
         self.n = n
+        # What gives them (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "advance"
@@ -160,7 +170,8 @@ class AdvanceAny(Ask[Revive]):
 
     def answer(self, game: Revive, choice: int) -> None:
         if choice < TRACKS:
-            advance(game, self.seat, choice, self.n, "REV-EFF-07")
+            clause = "REV-EFF-07" if self.cause == NONE else clause_of(game, self.cause)
+            advance(game, self.seat, choice, self.n, clause, self.cause)
 
     def notation(self, game: Revive, choice: int) -> str:
         return f"advance {COLORS[choice]}" if choice < TRACKS else "done"
@@ -181,4 +192,4 @@ class PlaceMarker(Do[Revive]):
         camp = game.camps[self.seat]
         if camp.markers:
             camp.markers -= 1
-            place_marker(game, self.seat)
+            place_marker(game, self.seat, "REV-PROG-01", [f"{FROM}ability:{game.tribe(self.seat).id}"])

@@ -10,6 +10,7 @@ from typing import Final
 
 from tessera.games.revive.rulebook import Machine
 from tessera.games.revive.rules.carrying import WorkOff, entries_of
+from tessera.games.revive.rules.causes import NONE, clause_of, origin_of
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import FREE, HIBERNATION, WITH_ACTION
 from tessera.kernel.step import Ask, Do, Refused
@@ -94,11 +95,13 @@ def recharge_places(game: Revive, seat: int) -> list[int]:
 class Recharge(Ask[Revive]):
     """Energy from a machine back to the storage; the machine can be used again."""
 
-    __slots__ = ("left",)
+    __slots__ = ("cause", "left")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, cause: int = NONE) -> None:
         super().__init__(seat)
         self.left = left
+        # What allows it (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "recharge"
@@ -114,9 +117,10 @@ class Recharge(Ask[Revive]):
         camp.charged &= ~(1 << choice)
         camp.energy += 1
         if game.log is not None:
-            game.say("recharge", "REV-MACH-02", self.seat, [game.place_name(self.seat, choice)])
+            words = [game.place_name(self.seat, choice), *origin_of(game, self.cause)]
+            game.say("recharge", "REV-MACH-02" if self.cause == NONE else clause_of(game, self.cause), self.seat, words)
         if self.left > 1:
-            game.then(Recharge(self.seat, self.left - 1))
+            game.then(Recharge(self.seat, self.left - 1, self.cause))
 
     def notation(self, game: Revive, choice: int) -> str:
         return "done" if choice == DONE else f"recharge {game.place_name(self.seat, choice)}"
@@ -153,14 +157,16 @@ def can_be_worked(game: Revive, seat: int) -> list[int]:
 class WorkMachine(Ask[Revive]):
     """Unlocked machines, different ones, work without energy, even if they hold some (effect `free_machine`)."""
 
-    __slots__ = ("left", "optional", "used")
+    __slots__ = ("cause", "left", "optional", "used")
 
-    def __init__(self, seat: int, left: int, used: int = 0, optional: bool = True) -> None:
+    def __init__(self, seat: int, left: int, used: int = 0, optional: bool = True, cause: int = NONE) -> None:
         super().__init__(seat)
         self.left = left
         # Places worked before, as a mask; and whether the player may leave it.
         self.used = used
         self.optional = optional
+        # What allows it (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "work-machine"
@@ -174,9 +180,10 @@ class WorkMachine(Ask[Revive]):
         if choice == DONE:
             return
         if game.log is not None:
-            game.say("work", "REV-SOL-01", seat, [game.place_name(seat, choice)])
+            words = [game.place_name(seat, choice), *origin_of(game, self.cause)]
+            game.say("work", "REV-MACH-11" if self.cause == NONE else clause_of(game, self.cause), seat, words)
         if self.left > 1:
-            game.then(WorkMachine(seat, self.left - 1, self.used | 1 << choice, True))
+            game.then(WorkMachine(seat, self.left - 1, self.used | 1 << choice, True, self.cause))
         machine = machine_of(game, seat, choice)
         if machine.timing == FREE and seat == game.active:
             run(game, seat, choice)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from tessera.games.revive import ops
 from tessera.games.revive.rules.artifacts import TakeArtifact
+from tessera.games.revive.rules.causes import NONE, origin_of
 from tessera.games.revive.rules.crates import draw_crate
 from tessera.games.revive.state import Revive
 from tessera.kernel.step import Do
 
 
-def score(game: Revive, seat: int, n: int, clause: str) -> None:
+def score(game: Revive, seat: int, n: int, clause: str, cause: int = NONE) -> None:
     """Blue points are scored at once; bonus spaces reached or passed for the first time follow, lowest first
     (REV-PTS-01, REV-PTS-02, REV-PTS-03, REV-PTS-05)."""
     camp = game.camps[seat]
     camp.points += n
     if game.log is not None:
-        game.say("points", clause, seat, [f"{n}", f"{camp.points}"])
+        game.say("points", clause, seat, [f"{n}", f"{camp.points}", *origin_of(game, cause)])
     first = -1
     bonuses = game.rulebook.score_bonus
     for number in range(len(bonuses)):
@@ -37,9 +38,9 @@ def _take(game: Revive, seat: int, number: int, points: int) -> None:
         effect = game.rulebook.lists[bonuses[number][1]][0]
         number += 1
         if effect.op == ops.CRATE:
-            draw_crate(game, seat, "REV-PTS-03")
+            draw_crate(game, seat, "REV-PTS-03", effect.number)
         else:
-            game.then(TakeArtifact(seat, False), NextBonus(seat, number, points))
+            game.then(TakeArtifact(seat, False, effect.number), NextBonus(seat, number, points))
             return
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from tessera.games.revive import ops
 from tessera.games.revive.rules.announcing import A_RANGE, affordable_nodes, books_for, books_to_others
 from tessera.games.revive.rules.carrying import Trigger, WorkOff, entries_of
+from tessera.games.revive.rules.causes import NONE, origin_of
 from tessera.games.revive.rules.range import measure, set_foot, ways
 from tessera.games.revive.rules.resources import charge, gain
 from tessera.games.revive.rules.targets import meet_target
@@ -42,7 +43,7 @@ class ChooseTechnology(Ask[Revive]):
         if game.log is not None:
             game.say("populate", "REV-POP-03", seat, [game.space_name(space), NODES[choice]])
         game.then(Settle(seat, space, choice, books, others > 0))
-        charge(game, seat, 0, books + others, food, 0)
+        charge(game, seat, 0, books + others, food, 0, "REV-POP-03")
 
     def notation(self, game: Revive, choice: int) -> str:
         return f"technology {NODES[choice]}"
@@ -128,7 +129,12 @@ def figure_moves(game: Revive, seat: int) -> list[int]:
 class MoveFigure(Ask[Revive]):
     """One figure to another regular location, at any distance, without paying anybody (REV-OXF-10)."""
 
-    __slots__ = ()
+    __slots__ = ("cause",)
+
+    def __init__(self, seat: int, cause: int = NONE) -> None:
+        super().__init__(seat)
+        # What allows it (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "move-figure"
@@ -145,7 +151,8 @@ class MoveFigure(Ask[Revive]):
         game.people[end] |= 1 << self.seat
         measure(game, self.seat)
         if game.log is not None:
-            game.say("move_figure", "REV-OXF-10", self.seat, [game.space_name(start), game.space_name(end)])
+            words = [game.space_name(start), game.space_name(end), *origin_of(game, self.cause)]
+            game.say("move_figure", "REV-OXF-10", self.seat, words)
 
     def notation(self, game: Revive, choice: int) -> str:
         if choice == DONE:

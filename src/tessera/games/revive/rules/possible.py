@@ -9,13 +9,14 @@ from tessera.games.revive.rules.counters import count
 from tessera.games.revive.rules.entries import (
     ADVANCE,
     CRYSTALS,
-    KIND,
     POINTS,
     RECRUIT,
     UNLOCK,
     VAST,
     effect_in,
     is_effect,
+    kind_of,
+    rest_of,
     space_in,
 )
 from tessera.games.revive.rules.machine_tracks import END, reached_by
@@ -52,12 +53,12 @@ def is_possible_entry(game: Revive, seat: int, entry: int) -> bool:
     """The same for an entry (see rules/entries)."""
     if is_effect(entry):
         return is_possible(game, seat, game.effect(effect_in(entry)), space_in(entry))
-    base = entry // KIND * KIND
+    base = kind_of(entry)
     if base == RECRUIT:
         return bool(recruits(game, 1, -1))
     if base in (ADVANCE, UNLOCK, CRYSTALS, VAST, POINTS):
         return True
-    return any_possible(game, seat, game.water[entry - base])
+    return any_possible(game, seat, game.water[rest_of(entry)])
 
 
 def is_possible(game: Revive, seat: int, effect: Effect, space: int = -1) -> bool:
@@ -180,8 +181,8 @@ def is_harmless(game: Revive, seat: int, entry: int, alone: bool) -> bool:
     """Whether nobody would leave an entry or take it later: a gain that fits, a step that unlocks nothing."""
     if is_effect(entry):
         return is_harmless_effect(game, seat, game.effect(effect_in(entry)), alone, space_in(entry))
-    base = entry // KIND * KIND
-    rest = entry - base
+    base = kind_of(entry)
+    rest = rest_of(entry)
     if base == ADVANCE:
         return _advances_quietly(game, seat, rest // 100, rest % 100)
     if base == UNLOCK:

@@ -7,6 +7,8 @@ from typing import Final
 from tessera.games.revive.compiler import COVERED
 from tessera.games.revive.rulebook import Effect
 from tessera.games.revive.rules.carrying import Trigger, WorkOff, entries_of
+from tessera.games.revive.rules.causes import NONE, clause_of, origin_of
+from tessera.games.revive.rules.entries import RESTED, because
 from tessera.games.revive.state import CITIZENS, DISPLAY, Revive
 from tessera.games.revive.terms import BOTTOM, HALVES, ON_CARD, TRACKS
 from tessera.kernel.step import Ask, Refused
@@ -36,10 +38,12 @@ class Recruit(Ask[Revive]):
     """Take a citizen card into the active area, from which it can be played at once
     (REV-EXP-04, REV-CARD-06, REV-KUN-01, REV-KUN-03, REV-KUN-04)."""
 
-    __slots__ = ("color", "left", "source")
+    __slots__ = ("cause", "color", "left", "source")
 
-    def __init__(self, seat: int, left: int, source: int, color: int) -> None:
+    def __init__(self, seat: int, left: int, source: int, color: int, cause: int = NONE) -> None:
         super().__init__(seat)
+        # What allows it (see rules/causes).
+        self.cause = cause
         self.left = left
         self.source = source
         self.color = color
@@ -56,18 +60,22 @@ class Recruit(Ask[Revive]):
             return
         seat = self.seat
         if self.left > 1:
-            game.then(Recruit(seat, self.left - 1, self.source, self.color))
+            game.then(Recruit(seat, self.left - 1, self.source, self.color, self.cause))
         if choice == DECK:
             piece = game.draw(CITIZENS, game.cards(seat))
             if game.log is not None:
-                game.say("recruit_deck", "REV-EXP-04", seat, [f"piece:{piece}"])
+                game.say("recruit_deck", self.clause(game), seat, [f"piece:{piece}", *origin_of(game, self.cause)])
             return
         game.move(choice, DISPLAY, game.cards(seat))
         if game.log is not None:
-            game.say("recruit", "REV-EXP-04", seat, [f"piece:{choice}"])
+            game.say("recruit", self.clause(game), seat, [f"piece:{choice}", *origin_of(game, self.cause)])
         game.refill(CITIZENS, DISPLAY, CARDS_SHOWN)
         if game.camps[seat].triggers >> ON_CARD & 1:
             game.then(Trigger(seat, ON_CARD, game.card(choice).color))
+
+    def clause(self, game: Revive) -> str:
+        """By exploring, or by what an effect is printed on."""
+        return "REV-EXP-04" if self.cause == NONE else clause_of(game, self.cause)
 
     def notation(self, game: Revive, choice: int) -> str:
         if choice == DONE:
@@ -101,11 +109,13 @@ def rest_played(game: Revive, seat: int, piece: int) -> None:
 class Recall(Ask[Revive]):
     """A card from an own slot to the resting area, or none (effect `recall`, REV-MACH-09, REV-KUN-08)."""
 
-    __slots__ = ("left",)
+    __slots__ = ("cause", "left")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, cause: int = NONE) -> None:
         super().__init__(seat)
         self.left = left
+        # What allows it (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "recall"
@@ -119,9 +129,10 @@ class Recall(Ask[Revive]):
             return
         rest_played(game, self.seat, choice)
         if game.log is not None:
-            game.say("recall", "REV-MACH-09", self.seat, [f"piece:{choice}"])
+            words = [f"piece:{choice}", *origin_of(game, self.cause)]
+            game.say("recall", "REV-MACH-09" if self.cause == NONE else clause_of(game, self.cause), self.seat, words)
         if self.left > 1:
-            game.then(Recall(self.seat, self.left - 1))
+            game.then(Recall(self.seat, self.left - 1, self.cause))
 
     def notation(self, game: Revive, choice: int) -> str:
         return "done" if choice == DONE else f"recall {game.name(choice)}"
@@ -130,11 +141,13 @@ class Recall(Ask[Revive]):
 class Wake(Ask[Revive]):
     """A card of choice from the resting area to the active area, or none (effect `wake`)."""
 
-    __slots__ = ("left",)
+    __slots__ = ("cause", "left")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, cause: int = NONE) -> None:
         super().__init__(seat)
         self.left = left
+        # What allows it (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "wake"
@@ -148,9 +161,10 @@ class Wake(Ask[Revive]):
             return
         game.move(choice, game.resting(self.seat), game.cards(self.seat))
         if game.log is not None:
-            game.say("wake", "REV-CARD-06", self.seat, [f"piece:{choice}"])
+            words = [f"piece:{choice}", *origin_of(game, self.cause)]
+            game.say("wake", "REV-CARD-06" if self.cause == NONE else clause_of(game, self.cause), self.seat, words)
         if self.left > 1:
-            game.then(Wake(self.seat, self.left - 1))
+            game.then(Wake(self.seat, self.left - 1, self.cause))
 
     def notation(self, game: Revive, choice: int) -> str:
         return "done" if choice == DONE else f"wake {game.name(choice)}"
@@ -159,11 +173,13 @@ class Wake(Ask[Revive]):
 class RestAndUse(Ask[Revive]):
     """An unplayed card goes to the resting area and gives its half; no slot, no modules (REV-KUN-09)."""
 
-    __slots__ = ("half",)
+    __slots__ = ("cause", "half")
 
-    def __init__(self, seat: int, half: int) -> None:
+    def __init__(self, seat: int, half: int, cause: int = NONE) -> None:
         super().__init__(seat)
         self.half = half
+        # What allows it (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "rest-and-use"
@@ -178,8 +194,10 @@ class RestAndUse(Ask[Revive]):
         seat = self.seat
         game.move(choice, game.cards(seat), game.resting(seat))
         if game.log is not None:
-            game.say("rest_use", "REV-KUN-09", seat, [f"piece:{choice}", HALVES[self.half]])
-        game.then(WorkOff(seat, entries_of(game, [game.card(choice).lists[self.half]]), False, True))
+            words = [f"piece:{choice}", HALVES[self.half], *origin_of(game, self.cause)]
+            game.say("rest_use", "REV-KUN-09", seat, words)
+        found = because(RESTED, entries_of(game, [game.card(choice).lists[self.half]]))
+        game.then(WorkOff(seat, found, False, True))
 
     def notation(self, game: Revive, choice: int) -> str:
         return "done" if choice == DONE else f"rest {game.name(choice)}"

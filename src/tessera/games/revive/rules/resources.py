@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.games.revive.rules.causes import NONE as NO_CAUSE
+from tessera.games.revive.rules.causes import clause_of, origin_of
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import BASICS, BOOK, CRYSTAL, FOOD, GEAR, LIMITS, RESOURCES
 from tessera.kernel.step import Ask, Refused
@@ -12,15 +14,15 @@ from tessera.kernel.step import Ask, Refused
 NONE: Final = 9
 
 
-def gain(game: Revive, seat: int, what: int, n: int, clause: str) -> None:
+def gain(game: Revive, seat: int, what: int, n: int, clause: str, cause: int = NO_CAUSE) -> None:
     """Resources of one kind (REV-EFF-01); a crystal above the limit may become a basic resource (REV-RES-05)."""
     lost = game.receive(seat, what, n)
     if game.log is not None and n > lost:
-        game.say("gain", clause, seat, [f"{n - lost}", RESOURCES[what]])
+        game.say("gain", clause, seat, [f"{n - lost}", RESOURCES[what], *origin_of(game, cause)])
     if lost and what == CRYSTAL:
-        game.then(TakeInstead(seat, lost))
+        game.then(TakeInstead(seat, lost, cause))
     elif lost and game.log is not None:
-        game.say("lost", "REV-RES-03", seat, [f"{lost}", RESOURCES[what]])
+        game.say("lost", "REV-RES-03", seat, [f"{lost}", RESOURCES[what], *origin_of(game, cause)])
 
 
 def room(game: Revive, seat: int, what: int) -> int:
@@ -41,11 +43,13 @@ def rooms(game: Revive, seat: int) -> list[int]:
 class TakeInstead(Ask[Revive]):
     """A crystal that does not fit becomes a basic resource of choice, or is lost (REV-RES-05)."""
 
-    __slots__ = ("left",)
+    __slots__ = ("cause", "left")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, cause: int = NO_CAUSE) -> None:
         super().__init__(seat)
         self.left = left
+        # What gives it (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "instead-of-crystal"
@@ -56,15 +60,16 @@ class TakeInstead(Ask[Revive]):
 
     def answer(self, game: Revive, choice: int) -> None:
         if self.left > 1:
-            game.then(TakeInstead(self.seat, self.left - 1))
+            game.then(TakeInstead(self.seat, self.left - 1, self.cause))
         if choice != NONE:
-            gain(game, self.seat, choice, 1, "REV-RES-05")
+            gain(game, self.seat, choice, 1, "REV-RES-05", self.cause)
         elif game.log is not None:
-            game.say("lost", "REV-RES-05", self.seat, ["1", RESOURCES[CRYSTAL]])
+            game.say("lost", "REV-RES-05", self.seat, ["1", RESOURCES[CRYSTAL], *origin_of(game, self.cause)])
 
     def skip(self, game: Revive) -> None:
         if game.log is not None:
-            game.say("lost", "REV-RES-05", self.seat, [f"{self.left}", RESOURCES[CRYSTAL]])
+            words = [f"{self.left}", RESOURCES[CRYSTAL], *origin_of(game, self.cause)]
+            game.say("lost", "REV-RES-05", self.seat, words)
 
     def notation(self, game: Revive, choice: int) -> str:
         return "lose" if choice == NONE else f"gain {RESOURCES[choice]}"
@@ -82,11 +87,13 @@ class GainBasic(Ask[Revive]):
     """Gears, books or food, whichever the player likes, one after the other; never a crystal
     (REV-EFF-01, REV-SW-01)."""
 
-    __slots__ = ("left",)
+    __slots__ = ("cause", "left")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, cause: int = NO_CAUSE) -> None:
         super().__init__(seat)
         self.left = left
+        # What gives it (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "gain-basic"
@@ -96,12 +103,13 @@ class GainBasic(Ask[Revive]):
 
     def answer(self, game: Revive, choice: int) -> None:
         if self.left > 1:
-            game.then(GainBasic(self.seat, self.left - 1))
-        gain(game, self.seat, choice, 1, "REV-EFF-01")
+            game.then(GainBasic(self.seat, self.left - 1, self.cause))
+        clause = "REV-EFF-01" if self.cause == NO_CAUSE else clause_of(game, self.cause)
+        gain(game, self.seat, choice, 1, clause, self.cause)
 
     def skip(self, game: Revive) -> None:
         if game.log is not None:
-            game.say("lost", "REV-RES-03", self.seat, [f"{self.left}", "basic"])
+            game.say("lost", "REV-RES-03", self.seat, [f"{self.left}", "basic", *origin_of(game, self.cause)])
 
     def notation(self, game: Revive, choice: int) -> str:
         return f"gain {RESOURCES[choice]}"
@@ -128,14 +136,16 @@ def can_pay_mix(game: Revive, seat: int, cost: list[int]) -> bool:
     return not cost[4] or asked <= held
 
 
-def charge_mix(game: Revive, seat: int, cost: list[int]) -> None:
+def charge_mix(game: Revive, seat: int, cost: list[int], clause: str, cause: int) -> None:
     """Pay a cost now; the player says which basic resources make up a mix. Call it last: questions come first."""
     if cost[4]:
-        game.then(PayBasic(seat, cost[4]))
-    charge(game, seat, cost[GEAR], cost[BOOK], cost[FOOD], cost[CRYSTAL])
+        game.then(PayBasic(seat, cost[4], cause))
+    charge(game, seat, cost[GEAR], cost[BOOK], cost[FOOD], cost[CRYSTAL], clause, cause)
 
 
-def charge(game: Revive, seat: int, gear: int, book: int, food: int, crystal: int) -> None:
+def charge(
+    game: Revive, seat: int, gear: int, book: int, food: int, crystal: int, clause: str, cause: int = NO_CAUSE
+) -> None:
     """Pay a cost in full: exact resources first, then crystals in the place of what is missing.
 
     On the own turn a crystal can be turned into anything beforehand; on another player's turn the player is asked
@@ -143,12 +153,12 @@ def charge(game: Revive, seat: int, gear: int, book: int, food: int, crystal: in
     before all else.
     """
     if seat != game.active and game.camps[seat].resources[CRYSTAL] > crystal and gear + book + food:
-        game.then(PayOutOfTurn(seat, gear, book, food, crystal))
+        game.then(PayOutOfTurn(seat, gear, book, food, crystal, cause))
         return
-    spend(game, seat, gear, book, food, crystal)
+    spend(game, seat, gear, book, food, crystal, clause, cause)
 
 
-def spend(game: Revive, seat: int, gear: int, book: int, food: int, crystal: int) -> None:
+def spend(game: Revive, seat: int, gear: int, book: int, food: int, crystal: int, clause: str, cause: int) -> None:
     """Take the resources, and tell what was really given."""
     before = game.camps[seat].resources.copy() if game.log is not None else []
     game.spend(seat, gear, book, food, crystal)
@@ -159,17 +169,19 @@ def spend(game: Revive, seat: int, gear: int, book: int, food: int, crystal: int
             if before[what] > after[what]:
                 words += [f"{before[what] - after[what]}", RESOURCES[what]]
         if words:
-            game.say("pay", "REV-RES-01", seat, words)
+            game.say("pay", clause, seat, words + origin_of(game, cause))
 
 
 class PayBasic(Ask[Revive]):
-    """One basic resource of choice, or a crystal in its place (REV-RES-04)."""
+    """One basic resource of choice, or a crystal in its place (REV-RES-04, REV-RES-10)."""
 
-    __slots__ = ("left",)
+    __slots__ = ("cause", "left")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, cause: int = NO_CAUSE) -> None:
         super().__init__(seat)
         self.left = left
+        # What it is paid for (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "pay-basic"
@@ -181,9 +193,9 @@ class PayBasic(Ask[Revive]):
     def answer(self, game: Revive, choice: int) -> None:
         game.camps[self.seat].resources[choice] -= 1
         if game.log is not None:
-            game.say("pay", "REV-RES-01", self.seat, ["1", RESOURCES[choice]])
+            game.say("pay", "REV-RES-10", self.seat, ["1", RESOURCES[choice], *origin_of(game, self.cause)])
         if self.left > 1:
-            game.then(PayBasic(self.seat, self.left - 1))
+            game.then(PayBasic(self.seat, self.left - 1, self.cause))
 
     def notation(self, game: Revive, choice: int) -> str:
         return f"pay {RESOURCES[choice]}"
@@ -201,14 +213,16 @@ class PayOutOfTurn(Ask[Revive]):
     """Who pays on another player's turn says how many crystals stand in for basic resources
     (REV-RES-04, REV-TURN-09)."""
 
-    __slots__ = ("book", "crystal", "food", "gear")
+    __slots__ = ("book", "cause", "crystal", "food", "gear")
 
-    def __init__(self, seat: int, gear: int, book: int, food: int, crystal: int) -> None:
+    def __init__(self, seat: int, gear: int, book: int, food: int, crystal: int, cause: int = NO_CAUSE) -> None:
         super().__init__(seat)
         self.gear = gear
         self.book = book
         self.food = food
         self.crystal = crystal
+        # What it is paid for (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "pay-out-of-turn"
@@ -229,7 +243,8 @@ class PayOutOfTurn(Ask[Revive]):
     def answer(self, game: Revive, choice: int) -> None:
         gears, books, foods = choice // 100, choice // 10 % 10, choice % 10
         crystals = self.crystal + gears + books + foods
-        spend(game, self.seat, self.gear - gears, self.book - books, self.food - foods, crystals)
+        left = (self.gear - gears, self.book - books, self.food - foods)
+        spend(game, self.seat, *left, crystals, "REV-TURN-09", self.cause)
 
     def notation(self, game: Revive, choice: int) -> str:
         gears, books, foods = choice // 100, choice // 10 % 10, choice % 10
@@ -240,11 +255,13 @@ class PayOutOfTurn(Ask[Revive]):
 class ChooseTrades(Ask[Revive]):
     """Swap 1 basic resource for 1 other basic resource, again and again, or stop (REV-EFF-02)."""
 
-    __slots__ = ("left",)
+    __slots__ = ("cause", "left")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, cause: int = NO_CAUSE) -> None:
         super().__init__(seat)
         self.left = left
+        # What allows it (see rules/causes).
+        self.cause = cause
 
     def kind(self) -> str:
         return "trade"
@@ -257,12 +274,13 @@ class ChooseTrades(Ask[Revive]):
         if choice == NONE:
             return
         if self.left > 1:
-            game.then(ChooseTrades(self.seat, self.left - 1))
+            game.then(ChooseTrades(self.seat, self.left - 1, self.cause))
         give, get = divmod(choice, 10)
         game.camps[self.seat].resources[give - 1] -= 1
         game.receive(self.seat, get, 1)
         if game.log is not None:
-            game.say("trade", "REV-EFF-02", self.seat, [RESOURCES[give - 1], RESOURCES[get]])
+            words = [RESOURCES[give - 1], RESOURCES[get], *origin_of(game, self.cause)]
+            game.say("trade", "REV-EFF-02", self.seat, words)
 
     def notation(self, game: Revive, choice: int) -> str:
         if choice == NONE:

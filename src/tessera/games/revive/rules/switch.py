@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.revive.rules.carrying import WorkOff, entries_of
+from tessera.games.revive.rules.entries import COPIED, SWITCH, because
 from tessera.games.revive.rules.recruiting import CARDS_SHOWN, rest_played, shows_bottom
 from tessera.games.revive.rules.resources import gain
 from tessera.games.revive.state import CITIZENS, DISPLAY, GONE, Revive
@@ -14,7 +15,7 @@ def use_switch(game: Revive, seat: int, what: int) -> None:
     game.camps[seat].switch = False
     if game.log is not None:
         game.say("switch", "REV-SW-01", seat, [])
-    gain(game, seat, what, 1, "REV-SW-01")
+    gain(game, seat, what, 1, "REV-SW-01", SWITCH)
 
 
 def copyable(game: Revive, seat: int) -> list[int]:
@@ -38,7 +39,7 @@ def copy_card(game: Revive, seat: int, piece: int) -> None:
     game.camps[seat].switch = False
     if game.log is not None:
         game.say("copy", "REV-OPT-01", seat, [f"piece:{piece}"])
-    game.then(WorkOff(seat, entries_of(game, [game.card(piece).lists[TOP]]), False, True))
+    game.then(WorkOff(seat, because(COPIED, entries_of(game, [game.card(piece).lists[TOP]])), False, True))
     if game.rulebook.is_solo:
         game.move(piece, DISPLAY, GONE)
         game.refill(CITIZENS, DISPLAY, CARDS_SHOWN)

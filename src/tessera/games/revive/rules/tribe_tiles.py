@@ -59,7 +59,7 @@ class PlaceTile(Ask[Revive]):
 
     def __init__(self, seat: int, number: int, listed: int) -> None:
         super().__init__(seat)
-        # The effect, and the list whose other effects follow it.
+        # The effect as an entry, and the list whose other effects follow it.
         self.number = number
         self.listed = listed
 
@@ -67,19 +67,19 @@ class PlaceTile(Ask[Revive]):
         return "tribe-tile"
 
     def options(self, game: Revive) -> list[int]:
-        return tile_spaces(game, self.seat, game.effect(self.number))
+        return tile_spaces(game, self.seat, game.effect(entries.effect_in(self.number)))
 
     def answer(self, game: Revive, choice: int) -> None:
-        effect = game.effect(self.number)
+        effect = game.effect(entries.effect_in(self.number))
         food = ways(game, self.seat)[choice] if effect.source else 0
         game.then(LayTribeTile(self.seat, choice, effect.what, self.listed))
-        charge(game, self.seat, 0, 0, food, 0)
+        charge(game, self.seat, 0, 0, food, 0, "REV-RNG-10", self.number)
 
     def notation(self, game: Revive, choice: int) -> str:
         return f"tile {game.space_name(choice)}"
 
     def about(self, game: Revive) -> list[str]:
-        return [TILES[game.effect(self.number).what]]
+        return [TILES[game.effect(entries.effect_in(self.number)).what]]
 
     def refused(self, game: Revive) -> list[Refused]:
         from tessera.games.revive.objections import question_objections
@@ -132,4 +132,4 @@ def pay_for_forest(game: Revive, space: int) -> None:
             steps[game.builder(other)] += 2 if game.is_large(other) else 1
     for seat in reversed(game.clockwise(game.active)):
         if steps[seat]:
-            game.then(WorkOff(seat, [entries.ADVANCE + 100 * GREEN + steps[seat]]))
+            game.then(WorkOff(seat, entries.because(entries.PLANTED, [entries.ADVANCE + 100 * GREEN + steps[seat]])))

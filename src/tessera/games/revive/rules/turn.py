@@ -71,7 +71,7 @@ def turn_clause(game: Revive) -> str:
 
 
 def begin_turn(game: Revive) -> None:
-    """Nothing done yet in this turn."""
+    """Nothing done yet in this turn (REV-TURN-01, REV-SOLO-02)."""
     game.turn += 1
     game.acted = 0
     game.moment = TURN
