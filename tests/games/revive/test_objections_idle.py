@@ -130,18 +130,28 @@ def test_actions() -> None:
 
     assert no(scene, "A", "resolve action-explore-2-0") == (
         "REV-EXP-02",
-        "Exploring is not possible for you now, even with your machines and crates",
-        "マシンや木箱を使っても、いまは探索ができません。",
+        "Exploring tile R3C4 costs 1 food, and you have 0 food: 1 food short",
+        "タイル R3C4の探索のコストは食料1個ですが、手元は食料0個で、食料1個足りません。",
     )
-    assert no(scene, "A", "resolve action-populate-2-0") == (
+    populate = no(scene, "A", "resolve action-populate-2-0")
+    assert populate[:2] == (
         "REV-POP-03",
-        "Populating is not possible for you now, even with your machines and crates",
-        "マシンや木箱を使っても、いまは入植ができません。",
+        "Populating location 3,3 for Growing Wisdom (A1) costs 1 book and 1 food for range, "
+        + "and you have 0 books and 0 food: 2 basic resources short",
     )
+    assert populate[2].endswith("手元は本0個と食料0個で、基本資源2個足りません。")
     assert no(scene, "A", "resolve action-build-2-0") == (
         "REV-BLD-02",
-        "Building is not possible for you now, even with your machines and crates",
-        "マシンや木箱を使っても、いまは建設ができません。",
+        "A small building on sand 4,3 costs 1 gear, and you have 0 gears: 1 gear short",
+        "砂地 4,3への小型建物の建設のコストは歯車1個ですが、手元は歯車0個で、歯車1個足りません。",
+    )
+    nowhere = Scene().turn("A")
+    nowhere.state.hidden = []
+    waits(nowhere, "action-explore-2-0")
+    assert no(nowhere, "A", "resolve action-explore-2-0") == (
+        "REV-EXP-02",
+        "Exploring is not possible for you now, even with your machines and crates",
+        "マシンや木箱を使っても、いまは探索ができません。",
     )
 
 

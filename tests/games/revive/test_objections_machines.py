@@ -114,9 +114,9 @@ def test_a_machine_that_does_not_help_enough() -> None:
     scene = Scene().machine("A", "MG03").energy("A", 1).turn("A")
 
     assert no(scene, "A", "with MG03 build") == (
-        "REV-RES-10",
-        "Even with Scaffold there is no target for building that you can reach and pay for",
-        "「足場」を使っても、届いてコストを払える建設の対象がありません。",
+        "REV-BLD-02",
+        "Even with Scaffold, a small building on sand 4,3 costs 1 gear, and you have 0 gears: 1 gear short",
+        "「足場」を使っても、砂地 4,3への小型建物の建設のコストは歯車1個ですが、手元は歯車0個で、歯車1個足りません。",
     )
     assert way_out(scene, "A", "with MG03 build") == (
         "Choose something cheaper or nearer, or gather what is missing first.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.revive import ops
+from tessera.games.revive.objections_help import with_help
 from tessera.games.revive.objections_idle import list_fact
 from tessera.games.revive.objections_machines import open_reason, use_reason
 from tessera.games.revive.objections_price import bill_of, dear
@@ -48,7 +49,7 @@ def convert_reason(game: Revive, seat: int) -> Reason | None:
     """Why a crystal cannot be turned into something (REV-FREE-01)."""
     if game.camps[seat].resources[CRYSTAL]:
         return None
-    return Reason("REV-FREE-01", "why.no_crystal", "gain_crystal")
+    return with_help(game, seat, [0, 0, 0, 1, 0], Reason("REV-FREE-01", "why.no_crystal", "gain_crystal"))
 
 
 def units(word: str) -> list[int]:
@@ -81,7 +82,8 @@ def swap_reason(game: Revive, seat: int, give: list[int], get: list[int]) -> Rea
     if not short:
         return None
     words = {"have": held(game, seat, short[0]), "resource": f"resource:{RESOURCES[short[0]]}"}
-    return Reason("REV-RES-10", "why.swap_short", "swap_shown", words, give[short[0]])
+    reason = Reason("REV-RES-10", "why.swap_short", "swap_shown", words, give[short[0]])
+    return with_help(game, seat, [*give, 0], reason)
 
 
 def _trading(game: Revive, seat: int) -> list[int]:

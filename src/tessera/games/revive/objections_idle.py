@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.revive import ops
+from tessera.games.revive.objections_help import with_help
+from tessera.games.revive.objections_map import nearest_price
 from tessera.games.revive.objections_price import bill_of, dear
 from tessera.games.revive.objector import Reason
 from tessera.games.revive.rulebook import Effect
 from tessera.games.revive.rules import entries
+from tessera.games.revive.rules.announcing import BY_EFFECT, announcement
 from tessera.games.revive.rules.counters import count
 from tessera.games.revive.rules.possible import is_possible, is_possible_entry, only_crystals_for_crystals
 from tessera.games.revive.rules.recruiting import color_of
@@ -62,8 +65,9 @@ def idle_fact(game: Revive, seat: int, effect: Effect, space: int = -1) -> Reaso
         return None
     op = effect.op
     if op == ops.TRADE:
-        basics = game.camps[seat].resources[:BASICS]
-        return Reason("REV-EFF-02", "fact.no_room" if any(basics) else "fact.no_basics", "leave_it")
+        if any(game.camps[seat].resources[:BASICS]):
+            return Reason("REV-EFF-02", "fact.no_room", "leave_it")
+        return with_help(game, seat, [0, 0, 0, 0, 1], Reason("REV-EFF-02", "fact.no_basics", "leave_it"))
     if op == ops.PAY:
         return _price_fact(game, seat, effect)
     if op == ops.CHOOSE:
@@ -78,8 +82,12 @@ def idle_fact(game: Revive, seat: int, effect: Effect, space: int = -1) -> Reaso
     if op == ops.RECRUIT:
         return _recruit_fact(game, effect, space)
     if op == ops.ACTION:
-        clause = _ACTION_CLAUSES[effect.what]
-        return Reason(clause, "fact.no_action", "leave_it", {"action": f"acting:{ACTIONS[effect.what]}"})
+        said = announcement(effect.what, effect.range, effect.n, effect.size, BY_EFFECT)
+        nearest = nearest_price(game, seat, said)
+        if nearest is not None:
+            return nearest
+        words = {"action": f"acting:{ACTIONS[effect.what]}"}
+        return Reason(_ACTION_CLAUSES[effect.what], "fact.no_action", "leave_it", words)
     if op in (ops.RECHARGE, ops.FREE_MACHINE):
         return _machine_fact(game, seat, op)
     if op == ops.PLACE_TRIBE_TILE:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tessera.games.revive.objections_idle import list_fact
+from tessera.games.revive.objections_map import nearest_price
 from tessera.games.revive.objector import Reason
 from tessera.games.revive.rulebook import Machine
-from tessera.games.revive.rules.announcing import CRATE
+from tessera.games.revive.rules.announcing import BY_TURN, CRATE, announcement, modified
 from tessera.games.revive.rules.machines import machine_of, places_of
 from tessera.games.revive.state import MACHINE_DISPLAY, Revive
 from tessera.games.revive.terms import ACTIONS, FREE, HIBERNATION, TRACKS, WITH_ACTION
@@ -137,6 +138,9 @@ def with_reason(game: Revive, seat: int, id: str, action: int) -> Reason:
         return Reason(clause, "why.not_with_action", "use_alone", words)
     if not machine.actions >> action & 1:
         return Reason(clause, "why.other_modifier", "use_with", words)
+    nearest = nearest_price(game, seat, modified(game, seat, announcement(action, 0, 0, -1, BY_TURN), modifier))
+    if nearest is not None:
+        return Reason(nearest.clause, "why.still_short", nearest.instead, nearest.words | words, 1, nearest)
     return Reason("REV-RES-10", "why.still_dear", "gather", words)
 
 

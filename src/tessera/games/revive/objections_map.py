@@ -27,11 +27,14 @@ from tessera.games.revive.rules.range import FAR, way_to_tile, ways
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import (
     BOOK,
+    BUILD,
     CHASM,
+    EXPLORE,
     FOOD,
     GEAR,
     LARGE,
     LOCATION,
+    POPULATE,
     SAND,
     SIZES,
     UNEXPLORED,
@@ -66,10 +69,24 @@ def _with_help(game: Revive, seat: int, said: list[int], choice: int, reason: Re
     for modifier in modifiers(game, seat, said[0]):
         if choice in targets(game, seat, modified(game, seat, said, modifier)):
             id = game.name(modifier - WITH_CRATE) if modifier >= WITH_CRATE else game.place_name(seat, modifier)
-            reason.words["machine"] = f"machine:{id}"
+            reason.words["helper"] = f"machine:{id}"
             reason.instead = "take_along"
             return reason
     return reason
+
+
+def nearest_price(game: Revive, seat: int, said: list[int]) -> Reason | None:
+    """Of all prices that keep a player from an action the one of which least is missing; None if no price does."""
+    kind, found = said[0], []
+    if kind == EXPLORE:
+        found = [explore_reason(game, seat, slot, said) for slot in game.hidden]
+    elif kind == BUILD:
+        sizes = range(len(SIZES))
+        found = [build_reason(game, seat, size, space, said) for space in game.sites for size in sizes]
+    elif kind == POPULATE:
+        found = [populate_reason(game, seat, space, said) for space in game.places]
+    prices = [reason for reason in found if reason is not None and reason.why == "fact.dear"]
+    return min(prices, key=lambda reason: int(reason.words["missing"].partition(":")[2]), default=None)
 
 
 # Explore

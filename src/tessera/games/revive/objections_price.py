@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tessera.games.revive.objections_help import with_help
 from tessera.games.revive.objector import Reason
 from tessera.games.revive.state import Revive
 from tessera.games.revive.terms import BASICS, CRYSTAL, RESOURCES
@@ -38,7 +39,7 @@ def bill_of(cost: list[int]) -> Bill:
 
 def dear(game: Revive, seat: int, bill: Bill, doing: str, clause: str, instead: str) -> Reason | None:
     """Why a price cannot be paid in full, None if it can: crystals stand in for basic resources, never the other way
-    round (REV-RES-04, REV-RES-06, REV-RES-10)."""
+    round; a free action that brings what is missing is the way out (REV-RES-04, REV-RES-06, REV-RES-10)."""
     resources, cost = game.camps[seat].resources, bill.cost
     if resources[CRYSTAL] < cost[CRYSTAL]:
         missing = f"crystal:{cost[CRYSTAL] - resources[CRYSTAL]}"
@@ -52,7 +53,7 @@ def dear(game: Revive, seat: int, bill: Bill, doing: str, clause: str, instead: 
         "have": _have(resources, cost),
         "missing": missing,
     }
-    return Reason(clause, "fact.dear", instead, words)
+    return with_help(game, seat, cost, Reason(clause, "fact.dear", instead, words))
 
 
 def _missing_basics(resources: list[int], cost: list[int]) -> str:
