@@ -55,7 +55,7 @@ def test_an_ability_that_builds_is_carried_out() -> None:
     assert no(scene, "A", "done") == (
         "REV-TURN-11",
         "Once chosen, a tribe ability is carried out, and this one is building",
-        "部族能力の建設は、選んだら必ず実行します。",
+        "部族能力で行う建設は、選んだら必ず行います。",
     )
     assert way_out(scene, "A", "done") == (
         "Choose what the action is for.",

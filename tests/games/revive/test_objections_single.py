@@ -214,7 +214,7 @@ def test_machines_worked_without_energy() -> None:
     assert no(scene, "A", "work MN06") == (
         "REV-MACH-11",
         "Shrine grants a tribe ability and cannot be used without energy",
-        "「祠」は部族能力を実行させるマシンなので、エネルギーなしでは使えません。",
+        "「祠」は部族能力を発動させるマシンなので、エネルギーなしでは使えません。",
     )
     assert no(scene, "A", "work STD3") == (
         "REV-MACH-11",

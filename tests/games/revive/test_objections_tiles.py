@@ -39,7 +39,7 @@ def test_forests() -> None:
     assert no(scene, "A", "done") == (
         "REV-TRB-04",
         "The tribe ability is being carried out, so its tile is placed",
-        "部族能力を実行しているので、タイルは必ず置きます。",
+        "部族能力を発動しているので、タイルは必ず置きます。",
     )
 
 

@@ -29,7 +29,7 @@ from tests.rows import for_each
             ),
             (
                 "緑の市民カード。上：本3個を得る。"
-                "下（スロットシンボル）：緑のトラックを2マス進めるか、部族能力を実行する。"
+                "下（スロットシンボル）：緑のトラックを2マス進めるか、部族能力を発動する。"
             ),
         ),
         (
@@ -40,7 +40,7 @@ from tests.rows import for_each
             ),
             (
                 "灰色の市民カード。上：歯車2個と2点を得る。"
-                "下：歯車1個を得て、建てた大型建物1つにつき（最大3回）、1点を得る。"
+                "下：歯車1個を得て、建てた大型建物1個につき（最大3回）、1点を得る。"
             ),
         ),
         (
@@ -51,7 +51,7 @@ from tests.rows import for_each
             ),
             (
                 "黄色の市民カード。上：食料1個、歯車1個、1点を得る。"
-                "下：距離コストを食料3個まで減らして、探索アクションを1回行う。"
+                "下：距離コストを最大で食料3個分安くして、探索アクションを1回行う。"
             ),
         ),
         (
@@ -119,7 +119,7 @@ def test_a_module_says_with_which_colours_it_acts(module: str, en: str, ja: str)
         (
             "STD3",
             "Standard machine. With an explore, build or populate action: pay up to 2 food less for range.",
-            "標準マシン。探索、建設、入植のいずれかのアクションで：距離コストを食料2個まで減らす。",
+            "標準マシン。探索、建設、入植のいずれかのアクションで：距離コストを最大で食料2個分安くする。",
         ),
         (
             "MG03",
@@ -154,7 +154,7 @@ def test_a_crate_says_what_is_in_it() -> None:
 
     assert sentences.crate_sentence(crates["CR14"], "en") == "Gain 1 crystal and 1 point."
     assert sentences.crate_sentence(crates["CR25"], "ja") == (
-        "探索、建設、入植のいずれかのアクションで：距離コストを食料3個まで減らし、1点を得る。"
+        "探索、建設、入植のいずれかのアクションで：距離コストを最大で食料3個分安くし、1点を得る。"
     )
 
 

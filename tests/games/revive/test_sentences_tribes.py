@@ -114,7 +114,7 @@ def test_technologies_that_act_once_say_so() -> None:
 
     assert sentences.technology_sentence(common["C3"], "en") == "At once: gain 1 artifact and 4 points."
     assert sentences.technology_sentence(common["B2"], "ja") == (
-        "5つ目のスロット（側面スロット）にもカードをプレイできる。"
+        "5つ目のスロット（右側のスロット）にもカードをプレイできる。"
     )
 
 

@@ -164,7 +164,7 @@ def test_the_last_turn_and_the_way_of_the_cube_are_told() -> None:
     alone.camp("A").cube = 19
     alone.turn("A")
     assert asks(alone, "A").endswith("You have nothing. The action cube has 1 step left.")
-    assert asks(alone, "A", "ja").endswith("アクションキューブは残り1歩です。")
+    assert asks(alone, "A", "ja").endswith("アクションキューブは残り1マスです。")
 
 
 @clause("REV-MACH-05", "REV-RNG-08", "REV-RES-08", "REV-MACH-06", "REV-OXF-09")
@@ -179,7 +179,7 @@ def test_an_announced_action_tells_what_was_added_to_it() -> None:
         "You pay up to 2 food less for range."
     )
     assert asks(scene, "A", "ja") == (
-        "どこに何を建設しますか？　建物のコストが歯車2個減ります（最低1）。距離コストが食料2個まで減ります。"
+        "どこに何を建設しますか？　建物のコストが歯車2個減ります（最低1）。距離コストが最大で食料2個分安くなります。"
     )
     scene = Scene(seats=3).has("C", food=6).knows_technology("C", "A1", "B1").energy("C", 1).turn("C")
     scene.play("C with tech:B1 explore")

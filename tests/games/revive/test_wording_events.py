@@ -218,7 +218,7 @@ def test_a_card_a_machine_and_what_they_bring() -> None:
         "A plays Reader A into bottom slot 2.",
         "B's turn begins.",
     ]
-    assert story(scene, "B", "ja")[1] == "Aは「ナダール」の部族能力を実行した（「運搬人A」）。"
+    assert story(scene, "B", "ja")[1] == "Aは「ナダール」の部族能力を発動した（「運搬人A」）。"
     assert story(scene, "B", "ja")[3] == "Aは上限のため本1個を得られなかった（「ナダール」の部族能力）。"
     check_story(scene.game)
 
@@ -230,7 +230,7 @@ def test_what_is_forgone_is_told_in_words() -> None:
     scene.play("A play SA1 B1", "A done")
 
     assert story(scene, "B")[-1] == "A forgoes an effect: carry out your tribe ability."
-    assert story(scene, "B", "ja")[-1] == "Aは効果を放棄した：部族能力を実行する。"
+    assert story(scene, "B", "ja")[-1] == "Aは効果を放棄した：部族能力を発動する。"
 
 
 @clause("REV-HIB-06", "REV-HIB-09", "REV-END-01", "REV-END-02")

@@ -104,7 +104,7 @@ def test_playing_a_card_tells_everything_that_takes_effect() -> None:
         "Play Hauler A into the side slot, bottom half up: carry out your tribe ability"
     )
     assert text_of(scene, "A", "play SA1 S5 top", "ja") == (
-        "「運搬人A」を側面スロットに上半分でプレイする：歯車2個を得る"
+        "「運搬人A」を右側のスロットに上半分でプレイする：歯車2個を得る"
     )
 
 
@@ -234,7 +234,7 @@ def test_free_actions_tell_what_they_take_and_give() -> None:
     )
     builder = Scene().machine("A", "STD3").energy("A", 1).crates("A", "CR26").has("A", gear=3).turn("A")
     builder.play("A with CR26 build")
-    assert text_of(builder, "A", "with STD3", "ja") == "「道しるべ」を使う：距離コストを食料2個まで減らす"
+    assert text_of(builder, "A", "with STD3", "ja") == "「道しるべ」を使う：距離コストを最大で食料2個分安くする"
     traders = Scene(seats=4).has("B", gear=1, book=1).knows_technology("B", "A1").turn("B")
     assert text_of(traders, "B", "swap gear+book crystal") == "Turn 1 gear and 1 book into 1 crystal"
     callers = Scene(seats=4).has("D", crystal=1).played("D", "T1", "SA1").knows_technology("D", "A1", "B1").turn("D")
@@ -291,7 +291,7 @@ def test_an_ability_that_is_carried_out_twice_is_one_sentence() -> None:
     paid = scene.state.rulebook.lists[scene.state.card(scene.piece("CN12")).lists[1]][0]
 
     assert Speech(scene.state, "en").effects(paid.then[0]) == "carry out your tribe ability up to 2 times"
-    assert Speech(scene.state, "ja").effects(paid.then[0]) == "部族能力を2回まで実行する"
+    assert Speech(scene.state, "ja").effects(paid.then[0]) == "部族能力を2回まで発動する"
 
 
 @clause("REV-TURN-05", "REV-EFF-02")

@@ -25,7 +25,7 @@ REVIVE_WORDS: Final[dict[str, tuple[str, str]]] = {
         "The last artifact is gone: turns to come after this one: {count}",
         "最後のアーティファクトがなくなった：この手番の後、残り{count}手番",
     ),
-    "cube": ("Action cube: {step} of {last} steps", "アクションキューブ：{last}歩中{step}歩"),
+    "cube": ("Action cube: {step} of {last} steps", "アクションキューブ：{last}マス中{step}マス"),
     "artifacts.left": ("Major artifacts left: {artifacts}", "残りのメジャーアーティファクト：{artifacts}"),
     "artifacts.aside": ("minor ones that count as major {count}", "メジャー扱いのマイナー{count}"),
     "decks": (

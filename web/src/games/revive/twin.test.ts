@@ -73,7 +73,7 @@ describe('the table in words', () => {
     expect(regions.get('turn')?.lines.slice(0, 3)).toEqual([
       '第12手番。',
       'Ann（A）の手番。',
-      '実行したアクション：2回のうち1回。',
+      '行ったアクション：2回のうち1回。',
     ]);
     expect(regions.get('seat-1')?.lines).toContain('歯車：3/6。');
   });
