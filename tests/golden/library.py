@@ -131,9 +131,10 @@ def _revive() -> list[Plan]:
 
     for seats in (1, 2, 3, 4):
         record("basic", seats)
-        record("long", seats, long=True)
+        record("long", seats, long=True, card_bonus="2")
         record("moon", seats, moon_sides=True, all_tribes=True)
-        record("tribes", seats, choose_tribes=True, all_tribes=True, two_artifact_cards=True)
+        alone: Options = {"solo_hibernation": "3", "solo_actions": "10"} if seats == 1 else {}
+        record("tribes", seats, **alone, choose_tribes=True, all_tribes=True, two_artifact_cards=True)
         record("crystals", seats, vast_crystals=True, campaign_locations=True)
         record("draft", seats, drafting=True)
         record("switch", seats, advanced_switch=True, moon_sides=True)
