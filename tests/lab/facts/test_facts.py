@@ -105,13 +105,13 @@ def test_revive_tells_tribe_cards_machines_modules_technologies_and_crates() -> 
 
     assert told(facts[0]) == {
         "artifact-card": "AC07",
-        "card": "CG10 CG13 CN08 SD1 SD2 SD3 SD4 SD5 SD6",
-        "crate": "CR03 CR18 CR20 CR21 CR23 CR28",
-        "machine": "MG01 MG07 MN06 MY01 MY09",
-        "module": "MD03 MD09 MD20 MD42 MD44 MD45 MD48",
+        "card": "CG13 CN08 SD1 SD2 SD3 SD4 SD5 SD6",
+        "crate": "CR19 CR23 CR28",
+        "machine": "MN03 MY07",
+        "module": "MD16 MD20 MD39 MD44 MD45 MD48",
         "offered": "hofstadterians-sun-A1 hofstadterians-sun-B1 hofstadterians-sun-B3 technology-B2 technology-C1 "
         "technology-C2 technology-C3",
-        "technology": "hofstadterians-sun-A1 hofstadterians-sun-B1 hofstadterians-sun-B3 technology-B2",
+        "technology": "hofstadterians-sun-A1 hofstadterians-sun-B1 hofstadterians-sun-B3",
         "tribe": "hofstadterians-sun",
     }
     for seat in range(2):
