@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import tessera
+from tessera.games.revive import catalogue
 from tessera.games.revive.explanation_stock import THINGS
 from tessera.games.revive.library import glossary, load
 from tessera.games.revive.state import BOX, Revive
@@ -103,7 +104,7 @@ def test_an_explanation_ends_with_its_source_and_its_clauses() -> None:
     state = Scene().state
 
     assert explain(state, "STD3", "en").endswith(
-        "[Source: rulebook] [Rules: REV-MACH-10, REV-MACH-01, REV-MACH-02, REV-REW-01, REV-MACH-05, REV-RNG-08]"
+        " name, amount] [Rules: REV-MACH-10, REV-MACH-01, REV-MACH-02, REV-REW-01, REV-MACH-05, REV-RNG-08]"
     )
     assert "［出典：独自設定］［ルール：REV-CARD-01、REV-CARD-03、" in explain(state, "CG01", "ja")
     assert explain(state, "X01", "en").endswith("[Rules: REV-MAP-05, REV-BLD-05]")
@@ -266,3 +267,41 @@ def test_what_is_counted_tells_who_has_how_many() -> None:
     assert "2 are left on the board." in explain(state, "orange artifact", "en")
     assert "Now: A 2; B 0." in explain(state, "minor artifact", "en")
     assert "Player B has it." in explain(state, "end_game_tile", "en")
+
+
+@clause("REV-MACH-10", "REV-TECH-04", "REV-LLS-02")
+@for_each(
+    ("thing", "source", "ja"),
+    [
+        ("STD3", "[Source: rulebook; house: name, amount]", "［出典：ルールブック、独自設定：名前、数］"),
+        (
+            "LL1b",
+            "[Source: rulebook; house: name, which sides share a tile, points]",
+            "［出典：ルールブック、独自設定：名前、表裏の組み合わせ、点］",
+        ),
+        (
+            "technology-C3",
+            "[Source: rulebook; house: name, place in the tree, amount]",
+            "［出典：ルールブック、独自設定：名前、ツリーでの位置、数］",
+        ),
+        ("MG08", "[Source: public; house: name, colour, flasks]", "［出典：公開情報、独自設定：名前、色、フラスコ］"),
+        ("SA1", "[Source: house]", "［出典：独自設定］"),
+    ],
+)
+def test_what_of_a_thing_is_house_is_told_part_by_part(thing: str, source: str, ja: str) -> None:
+    state = Scene().state
+
+    assert source in explain(state, thing, "en")
+    assert ja in explain(state, thing, "ja")
+
+
+def test_every_mark_of_a_printed_thing_is_told_in_words() -> None:
+    state = Scene(vast_crystals=True, all_tribes=True).state
+    library = state.rulebook.library
+    marked = [entry for entry in catalogue.entries(library) if catalogue.house_fields(library, entry)]
+
+    assert {entry.section for entry in marked} == {
+        *("machine", "crate", "tile", "large_location", "technology", "tribe_tile"),
+    }
+    for entry in marked:
+        assert "; house: " in explain(state, entry.id, "en"), entry.id

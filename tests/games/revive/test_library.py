@@ -303,7 +303,7 @@ def test_everything_says_where_it_comes_from() -> None:
     assert Counter(crate["source"] for crate in library.crates.values()) == {"house": 26, "rulebook": 2}
     assert Counter(tribe["source"] for tribe in library.tribes.values()) == {"rulebook": 4, "house": 2}
     assert Counter(machine["source"] for machine in library.machines.values()) == {"house": 29, "public": 1}
-    assert {tuple(tile["house_fields"]) for tile in library.large_locations.values()} == {("pairing", "points")}
+    assert {tuple(tile["house_fields"]) for tile in library.large_locations.values()} == {("name", "pairing", "points")}
 
 
 def test_the_game_is_on_the_box() -> None:

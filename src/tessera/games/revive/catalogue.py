@@ -248,6 +248,31 @@ def _entry(
     return Entry(identity, section, kind, group, 0, name, costs or {}, price, said, source, pack, shown, told)
 
 
+def house_fields(library: Library, entry: Entry) -> list[str]:
+    """The parts of a printed thing that are house though the thing itself is not (REV-COMP-03 and its like)."""
+    return [] if entry.source == "house" else _marks(library).get(entry.id, [])
+
+
+def _marks(library: Library) -> dict[str, list[str]]:
+    """By entry: what a record marks as house. One of several sides or tiles is marked with all of them."""
+    found: dict[str, list[str]] = {}
+    for name in ("card", "module", "standard_machine", "machine", "crate", "artifact_card", "vast_crystal_tile"):
+        for identity, record in library.named[name].items():
+            found[identity] = record.get("house_fields", [])
+    for identity, record in library.large_locations.items():
+        for side in record["sides"]:
+            found[f"{identity}{side['side']}"] = record.get("house_fields", [])
+    for identity, tribe in library.tribes.items():
+        for side in tribe["side"]:
+            for record in side["technology"]:
+                found[f"{identity}-{side['side']}-{record['node']}"] = record.get("house_fields", [])
+    for node, record in library.common_technologies.items():
+        found[f"{TECHNOLOGY}{node}"] = record.get("house_fields", [])
+    for tile, record in library.tribe_tiles.items():
+        found[f"{TRIBE_TILE}{tile}"] = record.get("house_fields", [])
+    return found
+
+
 def pack_report(path: Path) -> PackReport:
     """What a pack holds, once it has been read on top of the base."""
     library, remarks = check_pack(path)

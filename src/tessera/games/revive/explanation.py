@@ -121,7 +121,11 @@ def _entry(speech: Speech, entry: Entry) -> str:
     texts += explanation_now.now(speech, entry)
     if entry.pack:
         texts.append(speech.say("explain.pack", pack=entry.pack))
-    source = speech.say("explain.source", source=speech.say(f"explain.{entry.source}"))
+    source = speech.say(f"explain.{entry.source}")
+    house = [speech.say(f"house_field.{field}") for field in catalogue.house_fields(speech.rulebook.library, entry)]
+    if house:
+        source = speech.say("explain.partly", source=source, fields=speech.say("explain.comma").join(house))
+    source = speech.say("explain.source", source=source)
     text = speech.say("explain.thing", name=name, text=speech.voice.sentences([text for text in texts if text]))
     return speech.voice.sentences([text, source, _rules(speech, list(entry.clauses))])
 
