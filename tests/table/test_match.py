@@ -35,6 +35,15 @@ def test_a_table_gathers_until_it_is_started() -> None:
     assert scene.status == "running"
 
 
+def test_a_table_from_before_an_option_goes_on_as_it_began() -> None:
+    before = Scene(Terms(game="revive", seats=2, options={"long": True}))
+    after = Scene(Terms(game="revive", seats=2, options={"long": True, "card_bonus": "1"}))
+
+    # A card bonus counted 2 before it could be chosen; what is chosen now is written down.
+    assert (before.match.setup().options["card_bonus"], after.match.setup().options["card_bonus"]) == ("2", "1")
+    assert before.match.setup().options["long"] is True
+
+
 def test_questions_asked_at_once_have_a_version_for_each_seat() -> None:
     scene = Scene(candlelight()).begin("ann", "ben")
     assert scene.match.asked() == [0, 1]

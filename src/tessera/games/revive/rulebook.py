@@ -11,7 +11,19 @@ class Effect:
     """One effect. It has a number of its own, by which steps refer to it."""
 
     __slots__ = (
-        *("alike", "clause", "cost", "mask", "n", "number", "op", "origin", "range", "size", "source", "text", "then"),
+        "alike",
+        "clause",
+        "cost",
+        "mask",
+        "n",
+        "number",
+        "op",
+        "origin",
+        "range",
+        "size",
+        "source",
+        "text",
+        "then",
         "what",
     )
 
@@ -66,7 +78,18 @@ class Standing:
     """What a technology does for the rest of the game."""
 
     __slots__ = (
-        *("by_color", "clause", "cost", "flag", "get", "listed", "mask", "mod", "n", "origin", "size", "trigger"),
+        "by_color",
+        "clause",
+        "cost",
+        "flag",
+        "get",
+        "listed",
+        "mask",
+        "mod",
+        "n",
+        "origin",
+        "size",
+        "trigger",
         "what",
     )
 

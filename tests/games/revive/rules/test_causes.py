@@ -164,3 +164,38 @@ def test_a_trade_of_a_technology_names_it() -> None:
         ("gain", "REV-HOF-07"),
     ]
     assert {origin(event) for event in scene.game.events} == {"from:technology:2:0"}
+
+
+@clause("REV-OPT-01", "REV-OPT-04", "REV-KUN-09", "REV-MOD-05")
+def test_what_is_copied_rested_or_laid_on_a_symbol_cites_what_made_it_happen() -> None:
+    copied = Scene(advanced_switch=True).played("B", "T1", "SB1").turn("A")
+    copied.play("A copy SB1")
+    alone = Scene(seats=1, advanced_switch=True).display("CG01").turn("A")
+    alone.play("A copy CG01")
+    rested = Scene().tribe("A", "kuniban").knows_technology("A", "B3").energy("A", 1).hand("A", "SA1", "SA3").turn("A")
+    rested.play("A use tech:B3", "A rest SA1")
+    laid = Scene().crates("A", "CR19").module_display("MD09", "MD10").turn("A")
+    laid.play("A open CR19", "A module MD09", "A place T1.1")
+
+    found = [
+        [(event.clause, origin(event)) for event in scene.game.events if event.key in GAINS]
+        for scene in (copied, alone, rested, laid)
+    ]
+    assert found[0][0] == ("REV-OPT-01", "from:card:SB1")
+    assert found[1][0] == ("REV-OPT-04", "from:card:CG01")
+    assert found[2][0] == ("REV-KUN-09", "from:card:SA1")
+    assert found[3][0] == ("REV-MOD-05", "from:module:MD09")
+
+
+@clause("REV-EXP-06", "REV-NAD-04", "REV-BLD-04")
+def test_terrain_of_a_building_a_tile_and_new_forest_are_told_apart() -> None:
+    built = Scene().has("A", gear=3).turn("A").play("A build small 4,3")
+    explored = Scene(seats=3).has("A", food=6).building("B", "7,4").face_down("R1C4", "AT04").turn("A")
+    explored.play("A explore R1C4", "A recruit deck", "A lay 1")
+    planted = Scene().tribe("A", "nadair", "moon").building("B", "5,3").has("A", crystal=1, food=3).hand("A", "SA1")
+    planted.turn("A").play("A play SA1 B1", "A resolve tribe", "A tile 4,3")
+
+    found = [
+        {event.clause for event in scene.game.events if event.key == "advance"} for scene in (built, explored, planted)
+    ]
+    assert found == [{"REV-BLD-04"}, {"REV-EXP-06"}, {"REV-NAD-04"}]

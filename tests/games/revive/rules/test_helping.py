@@ -141,3 +141,39 @@ def test_a_card_is_played_whether_or_not_its_effect_is_used() -> None:
     scene = Scene().has("A", food=1).tribe("A", "kuniban").hand("A", "SA1", "SA3").turn("A").play("A play SA1 B1")
 
     assert scene.options("A") == ["resolve tribe", "done"]
+
+
+# What a free action may bring
+
+
+@clause("REV-KUN-03", "REV-KUN-04", "REV-TURN-04")
+@for_each("recruits", [True, False])
+def test_a_card_of_the_covered_colour_waits_for_another_to_be_taken(recruits: bool) -> None:
+    # Only yellow cards lie open, and gray ones come next.
+    scene = Scene().tribe("A", "kuniban", "moon").has("A", food=6).display("CY01", "CY02", "CY03", "CY04", "CY05")
+    scene.on_top("cards", "CG04").hand("A", "SA1", "SA3").energy("A", 1).machine("A", "MY05" if recruits else "MY10")
+    scene.turn("A").play("A play SA1 B1", "A resolve tribe", "A tile 4,6")
+
+    assert (scene.kind() == "any-order") is recruits
+    if recruits:
+        scene.play("A use MY05", "A recruit CY01")
+        assert scene.offers("A", "recruit") == ["recruit CG04"]
+
+
+@clause("REV-TURN-04", "REV-PTS-02", "REV-TRK-02", "REV-TRK-05")
+@for_each(
+    ("points", "gray", "crate", "asked"),
+    [
+        (0, 0, "CR15", False),  # 3 points: the first bonus lies at 6.
+        (4, 0, "CR15", True),  # A crate from the bonus space.
+        (0, 0, "CR17", False),  # A step that unlocks nothing.
+        (0, 12, "CR17", True),  # A step beyond the end of a track, which is a resource.
+        (0, 2, "CR17", True),  # A step that unlocks a machine.
+    ],
+)
+def test_points_and_steps_may_bring_what_lies_on_their_way(points: int, gray: int, crate: str, asked: bool) -> None:
+    scene = Scene().points("A", points).tracks("A", gray=gray).crates("A", crate).hand("A", "SA6", "SA1").turn("A")
+
+    scene.play("A play SA6 B1")
+
+    assert (scene.kind() == "any-order") is asked

@@ -20,7 +20,7 @@ from tessera.games.revive.rules.free_actions import (
     helpful_actions,
     listed_by,
 )
-from tessera.games.revive.rules.machine_tracks import reached_by
+from tessera.games.revive.rules.machine_tracks import END, reached_by
 from tessera.games.revive.rules.machines import machine_of, places_of
 from tessera.games.revive.rules.modules import installed_sockets
 from tessera.games.revive.rules.points import crosses_bonus
@@ -162,7 +162,10 @@ def _brought(game: Revive, seat: int, effect: Effect, depth: int) -> int:
         return ANYTHING if crosses_bonus(game, seat, effect.n) else NOTHING
     if op == ops.ADVANCE:
         tracks = list(range(TRACKS)) if effect.what == ANY_TRACK else [effect.what]
-        return ANYTHING if any(reached_by(game, seat, track, effect.n) for track in tracks) else GOODS
+        if any(reached_by(game, seat, track, effect.n) for track in tracks):
+            return ANYTHING
+        # Beyond the end of a track lies a resource (REV-TRK-05).
+        return GOODS if any(game.camps[seat].tracks[track] + effect.n > END for track in tracks) else NOTHING
     if op == ops.RECRUIT:
         return ANYTHING if game.triggered(seat, ON_CARD, 0) else CARDS
     if op == ops.WAKE:

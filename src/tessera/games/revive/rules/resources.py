@@ -243,8 +243,8 @@ class PayOutOfTurn(Ask[Revive]):
     def answer(self, game: Revive, choice: int) -> None:
         gears, books, foods = choice // 100, choice // 10 % 10, choice % 10
         crystals = self.crystal + gears + books + foods
-        left = (self.gear - gears, self.book - books, self.food - foods)
-        spend(game, self.seat, *left, crystals, "REV-TURN-09", self.cause)
+        gear, book, food = self.gear - gears, self.book - books, self.food - foods
+        spend(game, self.seat, gear, book, food, crystals, "REV-TURN-09", self.cause)
 
     def notation(self, game: Revive, choice: int) -> str:
         gears, books, foods = choice // 100, choice // 10 % 10, choice % 10
