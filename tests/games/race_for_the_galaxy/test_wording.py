@@ -36,7 +36,7 @@ def test_every_kind_of_question_has_a_sentence_and_a_clause() -> None:
 
     known, clauses = phrases(), load().clauses
 
-    assert len(kinds) == len(set(kinds)) == 44
+    assert len(kinds) == len(set(kinds)) == 45
     assert [kind for kind in kinds if f"question.{kind}" not in known] == []
     assert [kind for kind in kinds if question_clause(kind) not in clauses] == []
 

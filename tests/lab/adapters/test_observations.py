@@ -16,7 +16,7 @@ from tessera.lab.adapters.sheet import Sheet, Words
 # A set-up of each game with much in it, how many numbers it has for a seat, and decisions between two looks.
 RICH: list[tuple[str, int, dict[str, OptionValue], int, int]] = [
     ("atlas-lost", 3, {"trees": "random"}, 4565, 40),
-    ("race-for-the-galaxy", 3, {"sets": "set3", "goals": True, "takeovers": True, "draft": True}, 2969, 40),
+    ("race-for-the-galaxy", 3, {"sets": "set3", "goals": True, "takeovers": True, "draft": True}, 2970, 40),
     ("revive", 2, {"drafting": True, "choose_tribes": True}, 4819, 40),
     ("the-warp", 2, {"pioneering": "advanced"}, 2155, 60),
 ]

@@ -22,7 +22,7 @@ from tessera.games.race_for_the_galaxy.rules.develop import (
 from tessera.games.race_for_the_galaxy.rules.draft import DealSet, PassCards, PickCard, PickCards, TurnAround
 from tessera.games.race_for_the_galaxy.rules.explore import DiscardForPrestige, Explore, ExploreDraws, KeepCards
 from tessera.games.race_for_the_galaxy.rules.gambling import KeepFlipped, NameNumber, PlaceAnte
-from tessera.games.race_for_the_galaxy.rules.kinds import ChooseKind
+from tessera.games.race_for_the_galaxy.rules.kinds import ChooseKind, FixKind
 from tessera.games.race_for_the_galaxy.rules.military import RaiseMilitary
 from tessera.games.race_for_the_galaxy.rules.payment import DiscardFromTableau, PayCards, SaveCards, SpendGood
 from tessera.games.race_for_the_galaxy.rules.phase import CheckPhase, DiscardCards, EndPhase, SetKindForGoal
@@ -45,7 +45,7 @@ from tessera.games.race_for_the_galaxy.rules.round import (
     ShowActions,
     ShowLastAction,
 )
-from tessera.games.race_for_the_galaxy.rules.round_end import DiscardDown, RoundEnd, Salvage
+from tessera.games.race_for_the_galaxy.rules.round_end import DiscardDown, EndGame, RoundEnd, Salvage
 from tessera.games.race_for_the_galaxy.rules.search import MayFit, Search, SearchOn, TakeMatch
 from tessera.games.race_for_the_galaxy.rules.settle import (
     AfterSettling,
@@ -440,56 +440,58 @@ CODES: dict[type, int] = {
     DiscardToProduce: 29,
     DraftIsOver: 30,
     DrawForMost: 31,
-    EndPhase: 32,
-    Explore: 33,
-    ExploreDraws: 34,
-    FinishTakeover: 35,
-    KeepCards: 36,
-    KeepFlipped: 37,
-    KeepHand: 38,
-    MayFit: 39,
-    MoreSettling: 40,
-    NameNumber: 41,
-    PassCards: 42,
-    PayCards: 43,
-    PayDevelopment: 44,
-    PayWorld: 45,
-    PickCard: 46,
-    PickCards: 47,
-    PlaceAnte: 48,
-    PlaceDice: 49,
-    Produce: 50,
-    RaiseMilitary: 51,
-    ReplaceWorld: 52,
-    ResolveTakeovers: 53,
-    Reveal: 54,
-    RevealDevelopments: 55,
-    RevealWorlds: 56,
-    RobotConsumes: 57,
-    RobotDevelops: 58,
-    RobotExplores: 59,
-    RobotProduces: 60,
-    RobotSettles: 61,
-    RollDice: 62,
-    RoundEnd: 63,
-    RoundStart: 64,
-    Salvage: 65,
-    SaveCards: 66,
-    SaveFromHand: 67,
-    Search: 68,
-    SearchOn: 69,
-    SellByPower: 70,
-    SellGood: 71,
-    SetKindForGoal: 72,
-    Settle: 73,
-    ShowActions: 74,
-    ShowLastAction: 75,
-    SpendGood: 76,
-    StartPlay: 77,
-    TakeMatch: 78,
-    TurnAround: 79,
-    UsePower: 80,
-    UseProduce: 81,
+    EndGame: 32,
+    EndPhase: 33,
+    Explore: 34,
+    ExploreDraws: 35,
+    FinishTakeover: 36,
+    FixKind: 37,
+    KeepCards: 38,
+    KeepFlipped: 39,
+    KeepHand: 40,
+    MayFit: 41,
+    MoreSettling: 42,
+    NameNumber: 43,
+    PassCards: 44,
+    PayCards: 45,
+    PayDevelopment: 46,
+    PayWorld: 47,
+    PickCard: 48,
+    PickCards: 49,
+    PlaceAnte: 50,
+    PlaceDice: 51,
+    Produce: 52,
+    RaiseMilitary: 53,
+    ReplaceWorld: 54,
+    ResolveTakeovers: 55,
+    Reveal: 56,
+    RevealDevelopments: 57,
+    RevealWorlds: 58,
+    RobotConsumes: 59,
+    RobotDevelops: 60,
+    RobotExplores: 61,
+    RobotProduces: 62,
+    RobotSettles: 63,
+    RollDice: 64,
+    RoundEnd: 65,
+    RoundStart: 66,
+    Salvage: 67,
+    SaveCards: 68,
+    SaveFromHand: 69,
+    Search: 70,
+    SearchOn: 71,
+    SellByPower: 72,
+    SellGood: 73,
+    SetKindForGoal: 74,
+    Settle: 75,
+    ShowActions: 76,
+    ShowLastAction: 77,
+    SpendGood: 78,
+    StartPlay: 79,
+    TakeMatch: 80,
+    TurnAround: 81,
+    UsePower: 82,
+    UseProduce: 83,
 }
 
 
@@ -606,111 +608,114 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         out.append(step.left)
         out.append(step.world)
-    if code == 35:
+    if code == 36:
         assert isinstance(step, FinishTakeover)
         out.append(step.attack)
-    if code == 36:
+    if code == 37:
+        assert isinstance(step, FixKind)
+        out.append(step.seat)
+    if code == 38:
         assert isinstance(step, KeepCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 37:
+    if code == 39:
         assert isinstance(step, KeepFlipped)
         out.append(step.seat)
         out.append(step.ante)
         write_many(step.flipped, out)
-    if code == 38:
+    if code == 40:
         assert isinstance(step, KeepHand)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 39:
+    if code == 41:
         assert isinstance(step, MayFit)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 40:
+    if code == 42:
         assert isinstance(step, MoreSettling)
         out.append(step.seat)
-    if code == 41:
+    if code == 43:
         assert isinstance(step, NameNumber)
         out.append(step.seat)
         out.append(step.power)
-    if code == 43:
+    if code == 45:
         assert isinstance(step, PayCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.save)
         out.append(step.piece)
-    if code == 44:
+    if code == 46:
         assert isinstance(step, PayDevelopment)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 45:
+    if code == 47:
         assert isinstance(step, PayWorld)
         out.append(step.seat)
         out.append(step.piece)
         out.append(int(step.only_conquest))
-    if code == 46:
+    if code == 48:
         assert isinstance(step, PickCard)
         out.append(step.seat)
-    if code == 48:
+    if code == 50:
         assert isinstance(step, PlaceAnte)
         out.append(step.seat)
         out.append(step.power)
-    if code == 51:
+    if code == 53:
         assert isinstance(step, RaiseMilitary)
         out.append(step.seat)
         out.append(step.needed)
         out.append(step.target)
-    if code == 52:
+    if code == 54:
         assert isinstance(step, ReplaceWorld)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 66:
+    if code == 68:
         assert isinstance(step, SaveCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 67:
+    if code == 69:
         assert isinstance(step, SaveFromHand)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 68:
+    if code == 70:
         assert isinstance(step, Search)
         out.append(step.seat)
-    if code == 69:
+    if code == 71:
         assert isinstance(step, SearchOn)
         out.append(step.seat)
-    if code == 70:
+    if code == 72:
         assert isinstance(step, SellByPower)
         out.append(step.seat)
         out.append(step.power)
-    if code == 71:
+    if code == 73:
         assert isinstance(step, SellGood)
         out.append(step.seat)
-    if code == 72:
+    if code == 74:
         assert isinstance(step, SetKindForGoal)
         out.append(step.seat)
-    if code == 73:
+    if code == 75:
         assert isinstance(step, Settle)
         out.append(step.again)
-    if code == 75:
+    if code == 77:
         assert isinstance(step, ShowLastAction)
         out.append(step.seat)
-    if code == 76:
+    if code == 78:
         assert isinstance(step, SpendGood)
         out.append(step.seat)
         write_many(step.powers, out)
-    if code == 78:
+    if code == 80:
         assert isinstance(step, TakeMatch)
         out.append(step.seat)
         out.append(step.piece)
-    if code == 80:
+    if code == 82:
         assert isinstance(step, UsePower)
         out.append(step.seat)
-    if code == 81:
+    if code == 83:
         assert isinstance(step, UseProduce)
         out.append(step.seat)
 
@@ -782,103 +787,107 @@ def read_step(reader: Reader) -> Step:
     if code == 31:
         return DrawForMost()
     if code == 32:
-        return EndPhase()
+        return EndGame()
     if code == 33:
-        return Explore()
+        return EndPhase()
     if code == 34:
-        return ExploreDraws()
+        return Explore()
     if code == 35:
-        return FinishTakeover(reader.number())
+        return ExploreDraws()
     if code == 36:
-        return KeepCards(reader.number(), reader.number(), reader.number())
+        return FinishTakeover(reader.number())
     if code == 37:
-        return KeepFlipped(reader.number(), reader.number(), reader.many())
+        return FixKind(reader.number())
     if code == 38:
-        return KeepHand(reader.number(), reader.number(), reader.number())
+        return KeepCards(reader.number(), reader.number(), reader.number())
     if code == 39:
-        return MayFit(reader.number(), reader.number())
+        return KeepFlipped(reader.number(), reader.number(), reader.many())
     if code == 40:
-        return MoreSettling(reader.number())
+        return KeepHand(reader.number(), reader.number(), reader.number())
     if code == 41:
-        return NameNumber(reader.number(), reader.number())
+        return MayFit(reader.number(), reader.number())
     if code == 42:
-        return PassCards()
+        return MoreSettling(reader.number())
     if code == 43:
-        return PayCards(reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
+        return NameNumber(reader.number(), reader.number())
     if code == 44:
-        return PayDevelopment(reader.number(), reader.number())
+        return PassCards()
     if code == 45:
-        return PayWorld(reader.number(), reader.number(), reader.number() != 0)
+        return PayCards(reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
     if code == 46:
-        return PickCard(reader.number())
+        return PayDevelopment(reader.number(), reader.number())
     if code == 47:
-        return PickCards()
+        return PayWorld(reader.number(), reader.number(), reader.number() != 0)
     if code == 48:
-        return PlaceAnte(reader.number(), reader.number())
+        return PickCard(reader.number())
     if code == 49:
-        return PlaceDice()
+        return PickCards()
     if code == 50:
-        return Produce()
+        return PlaceAnte(reader.number(), reader.number())
     if code == 51:
-        return RaiseMilitary(reader.number(), reader.number(), reader.number())
+        return PlaceDice()
     if code == 52:
-        return ReplaceWorld(reader.number(), reader.number())
+        return Produce()
     if code == 53:
-        return ResolveTakeovers()
+        return RaiseMilitary(reader.number(), reader.number(), reader.number())
     if code == 54:
-        return Reveal()
+        return ReplaceWorld(reader.number(), reader.number())
     if code == 55:
-        return RevealDevelopments()
+        return ResolveTakeovers()
     if code == 56:
-        return RevealWorlds()
+        return Reveal()
     if code == 57:
-        return RobotConsumes()
+        return RevealDevelopments()
     if code == 58:
-        return RobotDevelops()
+        return RevealWorlds()
     if code == 59:
-        return RobotExplores()
+        return RobotConsumes()
     if code == 60:
-        return RobotProduces()
+        return RobotDevelops()
     if code == 61:
-        return RobotSettles()
+        return RobotExplores()
     if code == 62:
-        return RollDice()
+        return RobotProduces()
     if code == 63:
-        return RoundEnd()
+        return RobotSettles()
     if code == 64:
-        return RoundStart()
+        return RollDice()
     if code == 65:
-        return Salvage()
+        return RoundEnd()
     if code == 66:
-        return SaveCards(reader.number(), reader.number(), reader.number())
+        return RoundStart()
     if code == 67:
-        return SaveFromHand(reader.number(), reader.number(), reader.number())
+        return Salvage()
     if code == 68:
-        return Search(reader.number())
+        return SaveCards(reader.number(), reader.number(), reader.number())
     if code == 69:
-        return SearchOn(reader.number())
+        return SaveFromHand(reader.number(), reader.number(), reader.number())
     if code == 70:
-        return SellByPower(reader.number(), reader.number())
+        return Search(reader.number())
     if code == 71:
-        return SellGood(reader.number())
+        return SearchOn(reader.number())
     if code == 72:
-        return SetKindForGoal(reader.number())
+        return SellByPower(reader.number(), reader.number())
     if code == 73:
-        return Settle(reader.number())
+        return SellGood(reader.number())
     if code == 74:
-        return ShowActions()
+        return SetKindForGoal(reader.number())
     if code == 75:
-        return ShowLastAction(reader.number())
+        return Settle(reader.number())
     if code == 76:
-        return SpendGood(reader.number(), reader.many())
+        return ShowActions()
     if code == 77:
-        return StartPlay()
+        return ShowLastAction(reader.number())
     if code == 78:
-        return TakeMatch(reader.number(), reader.number())
+        return SpendGood(reader.number(), reader.many())
     if code == 79:
-        return TurnAround()
+        return StartPlay()
     if code == 80:
-        return UsePower(reader.number())
+        return TakeMatch(reader.number(), reader.number())
     if code == 81:
+        return TurnAround()
+    if code == 82:
+        return UsePower(reader.number())
+    if code == 83:
         return UseProduce(reader.number())
     raise reader.damaged()

@@ -119,20 +119,16 @@ def score(game: Race, seat: int) -> int:
     return total
 
 
-def fix_kind(game: Race, seat: int) -> None:
-    """Before scoring the multi-kind world is set once, for all lines and goals together; to what is best for its owner,
-    who could want nothing else (RFTG-SCORE-26, RFTG-KIND-01)."""
-    empire = game.empires[seat]
-    if empire.kind < 0:
-        return
-    best = empire.kind
-    most = score(game, seat)
+def scores_by_kind(game: Race, owner: int) -> list[list[int]]:
+    """Everybody's score with the multi-kind world of a seat set to each of the kinds (RFTG-SCORE-26)."""
+    empire = game.empires[owner]
+    now = empire.kind
+    found: list[list[int]] = []
     for kind in range(len(KINDS)):
         empire.kind = kind
-        points = score(game, seat)
-        if points > most:
-            best, most = kind, points
-    empire.kind = best
+        found.append([score(game, seat) for seat in range(game.seats)])
+    empire.kind = now
+    return found
 
 
 def tie_break(game: Race, seat: int) -> int:

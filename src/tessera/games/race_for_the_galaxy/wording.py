@@ -33,6 +33,7 @@ _CLAUSES: Final = {
     "explore-discard": "RFTG-EXPLORE-06",
     "explore-keep": "RFTG-EXPLORE-01",
     "explore-prestige": "RFTG-EXPLORE-08",
+    "final-kind": "RFTG-SCORE-26",
     "first-action": "RFTG-ROUND-13",
     "gamble-ante": "RFTG-CONSUME-16",
     "gamble-keep": "RFTG-CONSUME-16",

@@ -25,6 +25,7 @@ from tessera.games.race_for_the_galaxy.rules.takeovers import (
     owner_of,
 )
 from tessera.games.race_for_the_galaxy.rules.trade import sale_value
+from tessera.games.race_for_the_galaxy.scoring import scores_by_kind
 from tessera.games.race_for_the_galaxy.sentence_parts import a_good, hand_cards, prestige, signed
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.games.race_for_the_galaxy.terms import ANY, GRAY, KINDS, TRADE_ACTION
@@ -123,11 +124,21 @@ def kind(choice: Choice) -> str:
     name = lexicon.kind(KINDS.index(choice.words[1]))
     if choice.kind == "kind":
         return lexicon.say("option.kind", kind=name)
+    if choice.kind == "final-kind":
+        return _final_kind(choice, name)
     world = multi_kind_world(game, choice.seat)
     if world < 0:
         return lexicon.say("option.kind_change", forms=("plain",), card="", kind=name)
     same = game.empires[choice.seat].kind == KINDS.index(choice.words[1])
     return lexicon.say("option.kind_same" if same else "option.kind_change", card=lexicon.card(world), kind=name)
+
+
+def _final_kind(choice: Choice, name: str) -> str:
+    """A kind, and everybody's score with it (RFTG-SCORE-26)."""
+    lexicon, voice = choice.lexicon, choice.lexicon.voice
+    scores = scores_by_kind(choice.game, choice.seat)[KINDS.index(choice.words[1])]
+    each = [lexicon.say("option.kind_score", who=SEATS[seat], points=str(points)) for seat, points in enumerate(scores)]
+    return lexicon.say("option.kind_final", kind=name, scores=voice.join(each, "list"))
 
 
 def multi_kind_world(game: Race, seat: int) -> int:

@@ -257,6 +257,11 @@ def _goal_kind(question: Asked) -> str:
     return lexicon.say(question.key, goal=goal, card=lexicon.card(multi_kind_world(game, question.seat)))
 
 
+def _final_kind(question: Asked) -> str:
+    card = question.lexicon.card(multi_kind_world(question.game, question.seat))
+    return question.lexicon.say(question.key, card=card)
+
+
 def _hand_limit(question: Asked) -> str:
     limit = str(hand_limit(question.game, question.seat))
     hand = question.held(question.hand())
@@ -276,6 +281,7 @@ _TELLERS: Final[dict[str, Teller]] = {
     "draft": _draft,
     "explore-keep": _explore_keep,
     "explore-prestige": _explore_prestige,
+    "final-kind": _final_kind,
     "first-action": _action,
     "goal-kind": _goal_kind,
     "hand-limit": _hand_limit,

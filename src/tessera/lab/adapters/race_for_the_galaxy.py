@@ -9,10 +9,10 @@ from tessera.lab.adapters.sheet import Sheet, Words
 
 KINDS: Final = Words(
     "action bonus-phase consume consume-goods consume-hand consume-kind consume-sell defeat-takeover defend "
-    "develop develop-discard develop-way draft explore-discard explore-keep explore-prestige first-action "
-    "gamble-ante gamble-keep gamble-number goal-kind hand-limit kind last-action pay prestige-discard produce "
-    "produce-discard raise replace save search-category search-match search-may-fit settle settle-discard "
-    "settle-more settle-way spend-good start-hand start-save start-world takeover-target trade"
+    "develop develop-discard develop-way draft explore-discard explore-keep explore-prestige final-kind "
+    "first-action gamble-ante gamble-keep gamble-number goal-kind hand-limit kind last-action pay "
+    "prestige-discard produce produce-discard raise replace save search-category search-match search-may-fit settle "
+    "settle-discard settle-more settle-way spend-good start-hand start-save start-world takeover-target trade"
 )
 PHASES: Final = Words(("explore", "develop", "settle", "consume", "produce", "round_start", "round_end"))
 ACTIONS: Final = Words(("explore-5", "explore-1", "develop", "settle", "trade", "double", "produce", "search"))

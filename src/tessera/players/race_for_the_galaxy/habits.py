@@ -14,6 +14,7 @@ from tessera.games.race_for_the_galaxy.rules.payment import CONQUER, way_card, w
 from tessera.games.race_for_the_galaxy.rules.settle import ABOUT, DONE, REPLACE, TAKE_OVER
 from tessera.games.race_for_the_galaxy.rules.takeovers import attack_strength, defense_strength
 from tessera.games.race_for_the_galaxy.rules.trade import sale_value
+from tessera.games.race_for_the_galaxy.scoring import scores_by_kind
 from tessera.games.race_for_the_galaxy.state import Race
 from tessera.games.race_for_the_galaxy.terms import (
     DEVELOP_ACTION,
@@ -67,6 +68,9 @@ def follow(state: State, lane: Lane, chance: Chance) -> list[int]:
     if kind == "produce":
         # Anything that puts a good somewhere comes before being done.
         return [menu[1]] if len(menu) > 1 and menu[1] >= 0 else [menu[0]]
+    if kind == "final-kind":
+        scores = scores_by_kind(state, seat)
+        return [max(menu, key=lambda chosen: _lead(scores[chosen], seat))]
     if kind == "search-category":
         return [menu[chance.below(len(menu))]]
     return menu[: max(1, count)]
@@ -128,6 +132,11 @@ def _action_weight(weights: Sequence[float], choice: int) -> float:
     if second != NO_ACTION:
         total *= weights[second % PRESTIGED]
     return total * (0.3 if first >= PRESTIGED or (second != NO_ACTION and second >= PRESTIGED) else 1.0)
+
+
+def _lead(scores: list[int], seat: int) -> int:
+    """How far a seat is ahead of its best rival."""
+    return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
 
 
 def _placing(game: Race, seat: int, menu: Sequence[int]) -> int:

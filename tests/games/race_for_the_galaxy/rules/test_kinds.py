@@ -8,6 +8,7 @@ from tests.clauses import clause
 from tests.games.race_for_the_galaxy.pack_folder import CARD, pack
 from tests.games.race_for_the_galaxy.paying import price
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.games.race_for_the_galaxy.speech import asks, text_of
 from tests.rows import for_each
 
 REFINERY = "alien-oort-cloud-refinery"
@@ -84,18 +85,56 @@ def test_its_good_may_be_spent_as_a_rare_good_for_military() -> None:
     assert scene.goods_of("A") == []
 
 
-@clause("RFTG-KIND-01")
-def test_before_scoring_it_is_fixed_once() -> None:
-    # As a Genes world 2 + 1, as a Rare world 0 + 2, in two developments: never 2 + 2.
+@clause("RFTG-KIND-01", "RFTG-SCORE-26")
+@for_each(("kind", "points"), [("genes", 4), ("rare", 3), ("novelty", 2)])
+def test_before_scoring_its_owner_fixes_it_once(kind: str, points: int) -> None:
+    # As a Genes world 2 + 1, as a Rare world 0 + 2, in two developments: never 2 + 2. And the printed point.
     scene = Scene(sets="set3").tableau("A", REFINERY, "galactic-genome-project", "prospecting-guild").kind("A", "rare")
     scene.pool(0)
 
     scene.round(A="produce").play("A done")
+    assert scene.asked() == ["A final-kind"]
+    assert scene.options("A") == KINDS
+    scene.play(f"A kind {kind}")
 
     assert scene.state.over
-    # The printed point and 3.
-    assert scene.score("A") == 4
-    assert scene.seen("A", "players", 0, "tableau", 0, "kind") == "genes"
+    assert scene.score("A") == points
+    assert scene.seen("A", "players", 0, "tableau", 0, "kind") == kind
+
+
+@clause("RFTG-SCORE-26")
+@for_each(("kind", "points"), [("novelty", [7, 4]), ("rare", [7, 4]), ("genes", [7, 7]), ("alien", [7, 7])])
+def test_its_owner_may_fix_it_to_deny_a_rival_points(kind: str, points: list[int]) -> None:
+    # Nobody holds Largest Industry. With the refinery A alone has the most such worlds, without it B as many.
+    scene = Scene(sets="set3", goals=True).tableau("A", REFINERY, "artist-colony", "destroyed-world", "comet-zone")
+    scene.tableau("B", "spice-world", "mining-world", "gem-world").goals("largest-industry").kind("A", "genes").pool(0)
+
+    scene.round(A="develop", B="develop").play(f"A kind {kind}")
+
+    assert [scene.score("A"), scene.score("B")] == points
+
+
+@clause("RFTG-SCORE-26")
+def test_its_owner_is_told_what_each_kind_scores() -> None:
+    scene = Scene(sets="set3").tableau("A", REFINERY, "galactic-genome-project").has("B", chips=5).pool(0)
+
+    scene.round(A="develop")
+
+    assert asks(scene, "A") == (
+        "The game is over, and points go by the kind of Alien Oort Cloud Refinery. Of which kind is it scored?"
+    )
+    assert text_of(scene, "A", "kind genes") == "Genes: A 3, B 5"
+    assert text_of(scene, "A", "kind rare", "ja") == "レアメタル：Aは1点、Bは5点"
+
+
+@clause("RFTG-SCORE-26")
+def test_where_nobodys_points_go_by_its_kind_nobody_asks() -> None:
+    scene = Scene(sets="set3").tableau("A", REFINERY).kind("A", "rare").pool(0)
+
+    scene.round(A="develop")
+
+    assert scene.state.over
+    assert scene.seen("A", "players", 0, "tableau", 0, "kind") == "rare"
 
 
 @clause("RFTG-KIND-02")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from tessera.games.race_for_the_galaxy.library import load
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
+from tests.rows import for_each
 
 
-def final(scene: Scene) -> list[int]:
-    """The game ends with this round, in which nobody does anything: everybody's score."""
+def final(scene: Scene, kind: str = "") -> list[int]:
+    """The game ends with this round, in which nobody does anything but fix a kind: everybody's score."""
     scene.pool(0).round(A="develop")
+    if kind:
+        scene.play(f"A kind {kind}")
     assert scene.game.outcome is not None
     return list(scene.game.outcome.scores)
 
@@ -175,22 +178,22 @@ def test_prestige_is_no_chip_for_galactic_renaissance() -> None:
 
 
 @clause("RFTG-SCORE-26")
-def test_the_multi_kind_world_is_set_to_what_is_best() -> None:
+def test_the_multi_kind_world_counts_as_the_kind_that_was_fixed() -> None:
     scene = Scene(sets="set3").tableau("A", "alien-oort-cloud-refinery", "galactic-genome-project").kind("A", "alien")
 
     # A Genes world for 2; 1 printed point.
-    assert final(scene)[0] == 1 + 2
+    assert final(scene, "genes")[0] == 1 + 2
     assert scene.seen("B", "players", 0, "tableau", 0, "kind") == "genes"
 
 
 @clause("RFTG-SCORE-26")
-def test_the_multi_kind_world_is_of_one_kind_for_all_cards_together() -> None:
+@for_each(("kind", "points"), [("novelty", 3), ("genes", 3), ("rare", 2), ("alien", 1)])
+def test_the_multi_kind_world_is_of_one_kind_for_all_cards_together(kind: str, points: int) -> None:
     scene = Scene(sets="set3").tableau("A", "alien-oort-cloud-refinery", "galactic-genome-project", "mining-league")
     scene.tableau("A", "free-trade-association", "pan-galactic-hologrid").kind("A", "rare")
 
-    # Novelty: 1 and 2. Genes: 2 and 1. Rare: 1 and 1. One of the first two, and not all of them.
-    assert final(scene)[0] == 1 + 3
-    assert scene.seen("B", "players", 0, "tableau", 0, "kind") in ("novelty", "genes")
+    # Novelty: 1 and 2. Genes: 2 and 1. Rare: 1 and 1. Alien: 1. Never all of them; and 1 printed point.
+    assert final(scene, kind)[0] == 1 + points
 
 
 @clause("RFTG-SCORE-08", "RFTG-SCORE-26")
@@ -198,13 +201,14 @@ def test_the_multi_kind_world_is_one_kind_for_galactic_exchange() -> None:
     scene = Scene(sets="set3").tableau("A", "alien-oort-cloud-refinery", "galactic-exchange", "gem-world")
 
     # Novelty and any other: 3 for two kinds; printed 1 and 1.
-    assert final(scene)[0] == 2 + 3
+    assert final(scene, "rare")[0] == 2 + 3
 
 
 @clause("RFTG-SCORE-08", "RFTG-SCORE-26")
-def test_galactic_exchange_reads_the_kind_that_was_fixed_for_others() -> None:
+@for_each(("kind", "points"), [("genes", 4 + 4 + 1), ("alien", 2 + 2 + 3)])
+def test_galactic_exchange_reads_the_kind_that_was_fixed_for_others(kind: str, points: int) -> None:
     scene = Scene(sets="set3").tableau("A", "alien-oort-cloud-refinery", "galactic-exchange", "galactic-genome-project")
     scene.tableau("A", "empath-world", "pan-galactic-league")
 
     # As Genes it brings 2 and 2, and no second kind (1); as any other kind only a second kind (3).
-    assert final(scene)[0] == 2 + 4 + 4 + 1
+    assert final(scene, kind)[0] == 2 + points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.rules.goals import check_round_end
-from tessera.games.race_for_the_galaxy.scoring import fix_kind
+from tessera.games.race_for_the_galaxy.rules.kinds import FixKind
 from tessera.games.race_for_the_galaxy.state import ROBOT_TABLEAU, Race
 from tessera.games.race_for_the_galaxy.terms import BY_CHIPS, BY_LIMIT, BY_PRESTIGE, BY_TABLEAU, REASON_CLAUSES
 from tessera.kernel.state import Step
@@ -123,12 +123,20 @@ def _next_round(game: Race) -> None:
     if reason < 0:
         game.then(RoundStart())
         return
-    for seat in range(game.seats):
-        fix_kind(game, seat)
     game.reason = reason
-    game.over = True
-    if game.log is not None:
-        game.say("end", REASON_CLAUSES[reason], -1, [f"reason:{reason}"])
+    asks: list[Step] = [FixKind(seat) for seat in game.order if game.empires[seat].kind >= 0]
+    game.then(*asks, EndGame())
+
+
+class EndGame(Do[Race]):
+    """The game is over (RFTG-END-04)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Race) -> None:
+        game.over = True
+        if game.log is not None:
+            game.say("end", REASON_CLAUSES[game.reason], -1, [f"reason:{game.reason}"])
 
 
 def end_reason(game: Race) -> int:
