@@ -124,7 +124,7 @@ def test_a_power_still_counts_what_left_during_the_phase() -> None:
     scene.tableau("A", "uplift-mercenary-force", "ravaged-uplift-world", "terraforming-engineers")
     scene.hand("A", "plague-world", "pirate-world", "former-penal-colony")
 
-    scene.round(B="settle").play("A settle former-penal-colony", "A replace plague-world")
+    scene.round(B="settle").play("A settle former-penal-colony", "A enough", "A replace plague-world")
 
     # Hidden Fortress 1, and 1 for each of two Uplift worlds, one of which has just been replaced.
     assert "ravaged-uplift-world" in scene.pile()

@@ -209,7 +209,7 @@ def test_declarations_come_among_settle_powers_clockwise_from_the_lowest_start_w
 
     scene.round(A="settle").play("A pass")
     assert scene.asked() == ["B settle"]
-    scene.play("B settle outlaw-world")
+    scene.play("B settle outlaw-world", "B enough")
 
     # B has finished, its world lies open, and C comes before A.
     assert scene.tableau_of("B") == ["rebel-miners", "mercenary-fleet", "outlaw-world"]

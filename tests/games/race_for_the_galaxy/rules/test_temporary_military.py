@@ -6,6 +6,12 @@ from tests.clauses import clause
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.rows import for_each
 
+# Cards without Settle powers.
+NINE = (
+    *("public-works", "interstellar-bank", "mining-league", "deficit-spending", "consumer-markets", "export-duties"),
+    *("galactic-trendsetters", "old-earth", "gem-world"),
+)
+
 
 def offers(scene: Scene, *worlds: str) -> list[bool]:
     """Which of these worlds A may place; Refugee World can always be placed."""
@@ -30,9 +36,48 @@ def test_new_military_tactics_are_discarded_for_3_military() -> None:
 def test_new_military_tactics_stay_where_military_is_enough() -> None:
     scene = Scene().tableau("A", "new-military-tactics", "expedition-force").hand("A", "new-survivalists")
 
-    scene.round(B="settle").play("A settle new-survivalists")
+    scene.round(B="settle").play("A settle new-survivalists", "A enough")
 
     assert scene.tableau_of("A") == ["new-military-tactics", "expedition-force", "new-survivalists"]
+
+
+@clause("RFTG-SETTLE-14", "RFTG-SETTLE-19")
+def test_new_military_tactics_may_be_discarded_for_a_conquest_that_does_not_need_them() -> None:
+    # Twelve cards would end the game.
+    scene = Scene().tableau("A", "new-military-tactics", "expedition-force", *NINE)
+    scene.hand("A", "new-survivalists")
+
+    scene.round(B="settle").play("A settle new-survivalists")
+    assert scene.options("A") == ["enough", "discard new-military-tactics"]
+    scene.play("A discard new-military-tactics")
+
+    assert scene.pile() == ["new-military-tactics"]
+    assert len(scene.tableau_of("A")) == 11
+    assert not scene.state.over
+    assert scene.asked() == ["A action", "B action"]
+
+
+@clause("RFTG-SETTLE-16", "RFTG-SETTLE-17", "RFTG-SETTLE-19")
+@for_each(
+    ("source", "left"),
+    [
+        ("prestige alien-booby-trap", (14, ["rebel-fuel-cache"])),
+        ("good rebel-fuel-cache", (15, [])),
+        ("enough", (15, ["rebel-fuel-cache"])),
+    ],
+)
+def test_prestige_and_goods_may_be_spent_for_a_conquest_that_does_not_need_them(
+    source: str, left: tuple[int, list[str]]
+) -> None:
+    scene = Scene(sets="set3").tableau("A", "alien-booby-trap", "rebel-fuel-refinery", "rebel-fuel-cache", "drop-ships")
+    scene.good("A", "rebel-fuel-cache").has("A", prestige=15).hand("A", "new-survivalists")
+
+    scene.round(B="settle").play("A settle new-survivalists", f"A {source}")
+    if scene.asked() == ["A raise"]:
+        scene.play("A enough")
+
+    assert (scene.prestige("A"), scene.goods_of("A")) == left
+    assert scene.state.over == (left[0] == 15)
 
 
 @clause("RFTG-SETTLE-15")
@@ -86,10 +131,10 @@ def test_several_such_powers_add_up() -> None:
 
 
 @clause("RFTG-SETTLE-15")
-def test_nobody_discards_hand_cards_where_military_is_enough() -> None:
+def test_nobody_need_discard_hand_cards_where_military_is_enough() -> None:
     scene = Scene(sets="set1").tableau("A", "space-mercenaries").hand("A", "new-survivalists").fill("A", 3)
 
-    scene.round(B="settle").play("A settle new-survivalists")
+    scene.round(B="settle").play("A settle new-survivalists", "A enough")
 
     assert scene.asked() == ["A action", "B action"]
     assert scene.cards_in_hand("A") == 3

@@ -168,9 +168,10 @@ class PayWorld(Ask[Race]):
         empire = game.empires[seat]
         game.then(AfterSettling(seat, piece, choice))
         if way_mode(choice) in (CONQUER, CONQUER_PEACEFUL):
-            # Military is not used up (RFTG-SETTLE-03); what is missing is raised (RFTG-SETTLE-19).
-            short = shortfall(game, seat, card, choice)
-            if short > 0:
+            # Military is not used up (RFTG-SETTLE-03); what is missing is raised, and more than that if one likes, were
+            # it only to be rid of a card (RFTG-SETTLE-19, ruling RFTG-R004).
+            if empire.settle:
+                short = max(0, shortfall(game, seat, card, choice))
                 game.then(RaiseMilitary(seat, empire.temporary + short, piece))
         else:
             price = settle_cost(game, seat, card, choice)
