@@ -118,7 +118,7 @@ def test_presets_stand_for_known_words() -> None:
     words = {
         "sets": ("base", "set1", "set2", "set3"),
         "start": ("recommended", "dealt", "choice", "preset"),
-        "scenario": ("none", "rebel-vs-imperium"),
+        "scenario": ("none", "rebel-vs-imperium", "imperium-vs-rebel"),
         "difficulty": ("easy", "medium", "hard"),
         "robot": ("random",),
     }

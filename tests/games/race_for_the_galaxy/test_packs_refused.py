@@ -50,6 +50,16 @@ def test_a_start_number_that_is_suggested_is_free(tmp_path: Path) -> None:
     )
 
 
+@clause("RFTG-CUSTOM-01", "RFTG-SETUP-15")
+def test_there_is_one_of_each_start_world(tmp_path: Path) -> None:
+    problem = refused(tmp_path, GRAY + "start = 100\ncopies = 2\n")
+
+    assert str(problem) == (
+        f"{HERE}copies: there is one of each start world. "
+        "Leave it out, or write another start world with a number of its own."
+    )
+
+
 def test_a_new_name_for_a_card_that_is_scored_by_its_old_one(tmp_path: Path) -> None:
     problem = refused(tmp_path, DEVELOPMENT.replace("tides.harbour", "consumer-markets") + "override = true")
 

@@ -167,7 +167,7 @@ def _build(library: Library, terms: Terms, seats: int) -> Rulebook:
     book.start_rule = terms.start
     book.goals_on = terms.goals
     book.draft = terms.draft
-    book.scenario = terms.scenario
+    book.scenario, book.rebels = terms.scenario, terms.rebels
     book.round_limit = terms.round_limit
     book.action_menus = action_menus(terms.experienced)
     book.single_menus = action_menus(False)

@@ -11,7 +11,8 @@ from tessera.kernel.refusal import SetupError
 
 _RANDOM: Final = {"en": "At random", "ja": "無作為"}
 _STARTS: Final = ("recommended", "dealt", "choice", "preset")
-_SCENARIO: Final = "rebel-vs-imperium"
+# Which seat leads the Rebels in the scenario, by how it is written: the side of seat A comes first.
+_SCENARIOS: Final = {"rebel-vs-imperium": 0, "imperium-vs-rebel": 1}
 # Seats: base to 4, set 1 to 5, sets 2 and 3 to 6 (RFTG-SET-03, RFTG-SET-05, RFTG-SET-13); drafts one less, up to 6.
 _MOST_SEATS: Final = (4, 5, 6, 6)
 _MOST_DRAFTERS: Final = (0, 4, 5, 6)
@@ -84,15 +85,22 @@ def option_specs() -> list[OptionSpec]:
             "scenario",
             "word",
             "none",
-            ["none", _SCENARIO],
+            ["none", *_SCENARIOS],
             {
-                "en": "Rebel vs Imperium: seat A leads the Rebels, seat B the Imperium.",
-                "ja": "Rebel vs Imperium。席Aが反乱軍、席Bが帝国軍を率いる。",
+                "en": "Rebel vs Imperium, for two, and which side seat A leads.",
+                "ja": "2人用の「Rebel vs Imperium」と、席Aが率いる陣営。",
             },
             {"en": "Scenario", "ja": "シナリオ"},
             {
                 "none": {"en": "None", "ja": "なし"},
-                _SCENARIO: {"en": "Rebel vs Imperium", "ja": "Rebel vs Imperium"},
+                "rebel-vs-imperium": {
+                    "en": "Rebel vs Imperium: A leads the Rebels",
+                    "ja": "Rebel vs Imperium（席Aが反乱軍）",
+                },
+                "imperium-vs-rebel": {
+                    "en": "Rebel vs Imperium: A leads the Imperium",
+                    "ja": "Rebel vs Imperium（席Aが帝国軍）",
+                },
             },
         ),
         OptionSpec(
@@ -144,6 +152,7 @@ class Terms:
         "expansion",
         "experienced",
         "goals",
+        "rebels",
         "robot",
         "round_limit",
         "scenario",
@@ -156,6 +165,7 @@ class Terms:
         self.goals = bool(options["goals"])
         self.draft = bool(options["draft"])
         self.scenario = options["scenario"] != "none"
+        self.rebels = _SCENARIOS.get(str(options["scenario"]), 0)
         self.takeovers = bool(options["takeovers"]) or self.scenario
         # The scenario and the solitaire game are played with two actions (RFTG-SCENARIO-01, RFTG-ROBOT-01).
         self.experienced = bool(options["experienced"]) or self.scenario or seats == 1

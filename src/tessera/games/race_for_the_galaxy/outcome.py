@@ -59,7 +59,7 @@ def _variable_lines(game: Race, seat: int, card: Card) -> list[Line]:
     record = game.rulebook.library.cards[card.id]
     counted = [0] * len(card.scoring)
     for piece in game.zones[game.tableau(seat)]:
-        place = best_line(game, seat, game.card(piece), card.scoring)
+        place = best_line(game.card(piece), card.scoring, game.empires[seat].kind)
         if place != NO_LINE:
             counted[place] += 1
     lines: list[Line] = []

@@ -118,8 +118,16 @@ def pack_card(node: Node, pack: str, replaced: Mapping[str, Any] | None) -> Reco
             )
         own = {key: replaced[key] for key in ("set", "copies", *_PLACES) if key in replaced}
         return _card(node, own)
-    name = f"pack:{pack}"
-    return _card(node, {"set": name, "copies": {name: node.integer("copies") if node.has("copies") else 1}})
+    name, copies = f"pack:{pack}", node.integer("copies") if node.has("copies") else 1
+    if copies > 1 and node.has("start"):
+        # Copies would share its number, by which the order of play is found.
+        raise node.at("copies").refuse(
+            "there is one of each start world.",
+            "Leave it out, or write another start world with a number of its own.",
+            "初期世界は1枚ずつです。",
+            "書かないか、別の番号の初期世界を書いてください。",
+        )
+    return _card(node, {"set": name, "copies": {name: copies}})
 
 
 # What a card of the box is besides what is printed on its face; a card in its place is that as well.

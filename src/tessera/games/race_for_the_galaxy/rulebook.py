@@ -331,6 +331,7 @@ class Rulebook:
         "robot_start",
         "robots",
         "round_limit",
+        "rebels",
         "scenario",
         "seats",
         "single_menus",
@@ -359,7 +360,9 @@ class Rulebook:
         self.goals_on = False
         self.takeovers = False
         self.draft = False
+        # The scenario, and which seat leads the Rebels in it.
         self.scenario = False
+        self.rebels = 0
         # Whether the prestige and search rules are in use (RFTG-SET-08).
         self.prestige = expansion >= 3
         self.round_limit = 0

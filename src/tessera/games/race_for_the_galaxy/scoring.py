@@ -6,7 +6,9 @@ from tessera.games.race_for_the_galaxy.rulebook import Card, ScoreLine
 from tessera.games.race_for_the_galaxy.rules.goals import different_kinds, goal_points
 from tessera.games.race_for_the_galaxy.state import ROBOT_TABLEAU, Race
 from tessera.games.race_for_the_galaxy.terms import (
+    ALIEN,
     ANY,
+    GRAY,
     KINDS,
     MATCH_CHIPS,
     MATCH_DEVELOPMENT,
@@ -22,15 +24,16 @@ from tessera.games.race_for_the_galaxy.terms import (
 NO_LINE = -1
 
 
-def fits(game: Race, seat: int, card: Card, line: ScoreLine) -> bool:
-    """Whether a card satisfies a line that counts cards (RFTG-SCORE-02, RFTG-SCORE-03)."""
+def fits(card: Card, line: ScoreLine, kind: int) -> bool:
+    """Whether a card satisfies a line that counts cards, a multi-kind world as one of this kind
+    (RFTG-SCORE-02, RFTG-SCORE-03)."""
     if line.match == MATCH_WORLD and not card.is_world:
         return False
     if line.match == MATCH_DEVELOPMENT and card.is_world:
         return False
     if line.world >= 0 and (not card.is_world or card.world != line.world):
         return False
-    if line.kind >= 0 and (game.empires[seat].kind if card.good == ANY else card.good) != line.kind:
+    if line.kind >= 0 and (kind if card.good == ANY else card.good) != line.kind:
         return False
     if line.military and not card.military:
         return False
@@ -46,12 +49,12 @@ def fits(game: Race, seat: int, card: Card, line: ScoreLine) -> bool:
     return line.title < 0 or card.title == line.title
 
 
-def best_line(game: Race, seat: int, card: Card, lines: list[ScoreLine]) -> int:
+def best_line(card: Card, lines: list[ScoreLine], kind: int) -> int:
     """The line by which a card counts: the best it satisfies, and only that one (RFTG-SCORE-01)."""
     best = NO_LINE
     for place in range(len(lines)):
         line = lines[place]
-        if line.match < MATCH_CHIPS and (best == NO_LINE or line.vp > lines[best].vp) and fits(game, seat, card, line):
+        if line.match < MATCH_CHIPS and (best == NO_LINE or line.vp > lines[best].vp) and fits(card, line, kind):
             best = place
     return best
 
@@ -98,8 +101,14 @@ def variable_points(game: Race, seat: int, card: Card) -> int:
     for line in lines:
         if line.match >= MATCH_CHIPS:
             total += whole_empire(game, seat, line)
-    for piece in game.zones[game.tableau(seat)]:
-        place = best_line(game, seat, game.card(piece), lines)
+    return total + counted_points(game, game.zones[game.tableau(seat)], lines, game.empires[seat].kind)
+
+
+def counted_points(game: Race, pieces: list[int], lines: list[ScoreLine], kind: int) -> int:
+    """What lines that count cards are worth over these cards, each by the best line that it satisfies."""
+    total = 0
+    for piece in pieces:
+        place = best_line(game.card(piece), lines, kind)
         if place != NO_LINE:
             total += lines[place].vp
     return total
@@ -147,12 +156,24 @@ def robot_score(game: Race) -> int:
 
 
 def robot_card_points(game: Race, card: Card) -> int:
-    """What one card of the robot's stack is worth."""
+    """What one card of the robot's stack is worth. Variable points count what the robot has: prestige, chips and the
+    cards of its stack, but neither Military nor goods (RFTG-ROBOT-59, RFTG-ROBOT-67)."""
     if not card.is_world and card.cost == 6:
         return game.rulebook.counter_vp
-    if card.is_world and card.variable:
-        return card.vp + game.robot.prestige
-    return card.vp
+    total = card.vp
+    if not card.scoring:
+        return total
+    robot, stack = game.robot, game.zones[ROBOT_TABLEAU]
+    for line in card.scoring:
+        if line.match == MATCH_PRESTIGE:
+            total += robot.prestige * line.vp
+        elif line.match == MATCH_CHIPS:
+            total += robot.chips // line.per * line.vp
+        elif line.match == MATCH_KINDS:
+            cards = [game.card(piece) for piece in stack]
+            kinds = {ALIEN if card.good == ANY else card.good for card in cards if card.is_world and card.good != GRAY}
+            total += line.table[len(kinds) - 1] if kinds else 0
+    return total + counted_points(game, stack, card.scoring, ALIEN)
 
 
 def winners(game: Race) -> list[int]:

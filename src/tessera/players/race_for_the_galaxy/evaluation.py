@@ -25,7 +25,7 @@ from tessera.games.race_for_the_galaxy.figures import (
 from tessera.games.race_for_the_galaxy.rulebook import Card, Power
 from tessera.games.race_for_the_galaxy.rules.goals import amount
 from tessera.games.race_for_the_galaxy.rules.round_end import tableau_limit
-from tessera.games.race_for_the_galaxy.scoring import best_line, score, winners
+from tessera.games.race_for_the_galaxy.scoring import counted_points, score, winners
 from tessera.games.race_for_the_galaxy.state import Race
 from tessera.games.race_for_the_galaxy.terms import ALIEN, ANY, GOOD_VALUE, PRODUCTION, WINDFALL
 from tessera.kernel.state import State
@@ -208,12 +208,7 @@ def _variable(game: Race, seat: int, card: Card) -> float:
     """Points that a card with variable points would score now, and a little of what it may come to."""
     if not card.scoring:
         return 0.0
-    total = 2.0
-    for piece in game.zones[game.tableau(seat)]:
-        place = best_line(game, seat, game.card(piece), card.scoring)
-        if place >= 0:
-            total += card.scoring[place].vp
-    return total
+    return 2.0 + counted_points(game, game.zones[game.tableau(seat)], card.scoring, game.empires[seat].kind)
 
 
 def _power_worth(power: Power) -> float:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tessera.games.race_for_the_galaxy.state import DECK
+from tessera.games.race_for_the_galaxy.state import BOX, DECK
 from tessera.kernel.game import Game
 from tessera.kernel.refusal import ContentError
 from tests.clauses import clause
-from tests.games.race_for_the_galaxy.fresh import hand, lying, offered, race, ready, table, tableau
+from tests.games.race_for_the_galaxy.fresh import ALL_STARTS, hand, lying, offered, race, ready, table, tableau
 from tests.games.race_for_the_galaxy.pack_folder import DEVELOPMENT, GRAY, PACK, WINDFALL, pack
 from tests.games.race_for_the_galaxy.scene import Scene, at
 from tests.rows import for_each
@@ -69,6 +69,16 @@ def test_a_start_world_of_a_pack_is_dealt_works_and_goes_last(tmp_path: Path) ->
     assert race(game).general_military(0) == 3
     # Number 100 is higher than any other.
     assert at(game.view(None), "order") == [1, 0]
+
+
+@clause("RFTG-CUSTOM-01", "RFTG-ROBOT-02")
+def test_a_start_world_of_a_pack_may_have_a_number_below_zero_alone(tmp_path: Path) -> None:
+    folder = str(pack(tmp_path, START.replace("start = 100", "start = -7")))
+    games = [table(1, seed, packs=(folder,)) for seed in range(60)]
+
+    assert any(tableau(game, 0) == ["tides.harbour"] for game in games)
+    # Those of the box below 0 are not used.
+    assert {ALL_STARTS[card] for game in games for card in lying(game, BOX)} == {-6, -5, -4, -3, -2, -1}
 
 
 @clause("RFTG-CUSTOM-01", "RFTG-SETUP-09")

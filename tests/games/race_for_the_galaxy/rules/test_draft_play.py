@@ -178,6 +178,18 @@ def test_retrofit_and_salvage_draws_as_many_as_others_discarded() -> None:
     assert [len(scene.pile(letter)) for letter in "ABC"] == [1, 2, 1]
 
 
+@clause("RFTG-DRAFT-09")
+def test_the_log_tells_how_many_cards_were_really_drawn() -> None:
+    scene = drafted().tableau("A", "retrofit-and-salvage-inc").fill("B", 13)
+    scene.deck("rebel-base", of="A", rest=False).round(B="develop").play("B pass")
+
+    scene.play("B " + " + ".join(scene.options("B")[:3]))
+
+    # B discarded three, and one card was left to draw.
+    assert scene.hand_of("A") == ["rebel-base"]
+    assert "A takes 1 card for the others' discards." in scene.story("A")
+
+
 @clause("RFTG-DRAFT-10")
 def test_a_destroyed_world_and_its_good_go_to_the_pile_of_its_former_owner() -> None:
     scene = drafted(takeovers=True).tableau("A", "imperium-planet-buster", "drop-ships")

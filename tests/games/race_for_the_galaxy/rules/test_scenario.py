@@ -85,6 +85,17 @@ def test_one_side_has_rebel_cantina_and_rebel_alliance_the_other_imperium_warlor
         assert card not in lying(game, DECK) + lying(game, DISCARD)
 
 
+@clause("RFTG-SCENARIO-02", "RFTG-SCENARIO-03")
+def test_the_players_agree_on_sides() -> None:
+    game = ready(table(2, 1, (), sets="set2", scenario="imperium-vs-rebel"))
+
+    assert (tableau(game, 0), tableau(game, 1)) == (["imperium-warlord"], ["rebel-cantina"])
+    assert "imperium-seat" in hand(game, 0)
+    assert "rebel-alliance" in hand(game, 1)
+    # The Rebels go first wherever they sit.
+    assert at(game.view(None), "order") == [1, 0]
+
+
 @clause("RFTG-SCENARIO-02", "RFTG-SETUP-15")
 def test_the_rebels_have_the_lower_number_and_go_first() -> None:
     game = ready(scenario())

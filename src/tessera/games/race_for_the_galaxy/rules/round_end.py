@@ -95,16 +95,17 @@ class Salvage(Do[Race]):
         if seat >= 0:
             if game.rulebook.draft:
                 others = sum(game.empires[other].discarded for other in range(game.seats) if other != seat)
-                game.draw_cards(seat, others)
+                taken = game.draw_cards(seat, others)
             else:
-                others = 0
+                taken = 0
                 for other in game.order:
                     for piece in game.zones[game.drawn(other)].copy():
                         game.move(piece, game.drawn(other), game.hand(seat))
                         game.empires[seat].exposed = True
-                        others += 1
-            if game.log is not None and others:
-                game.say("salvage", "RFTG-END-03", seat, [str(others)])
+                        taken += 1
+            if game.log is not None and taken:
+                clause = "RFTG-DRAFT-09" if game.rulebook.draft else "RFTG-END-03"
+                game.say("salvage", clause, seat, [str(taken)])
         _close_round(game)
 
 

@@ -11,7 +11,7 @@ from tessera.games.race_for_the_galaxy.rules.draft import begin_draft
 from tessera.games.race_for_the_galaxy.rules.round import RoundStart
 from tessera.games.race_for_the_galaxy.rules.solitaire.opening import tell_robot
 from tessera.games.race_for_the_galaxy.state import ASIDE, BOX, DECK, ROBOT_STACK, ROBOT_TABLEAU, Race
-from tessera.games.race_for_the_galaxy.terms import CHOICE, DEALT, PRESET, WINDFALL
+from tessera.games.race_for_the_galaxy.terms import CHOICE, DEALT, PRESET, SETS, WINDFALL
 from tessera.kernel.chance import Chance
 from tessera.kernel.state import Step
 from tessera.kernel.step import Ask, AskSome, Do, Together
@@ -22,7 +22,8 @@ KEPT = 4
 CHIPS = 12
 PRESTIGE_CHIPS = 5
 SOLO_CHIPS = 24
-SCENARIO = (("rebel-cantina", "rebel-alliance"), ("imperium-warlord", "imperium-seat"))
+# The Rebels, then the Imperium: start world and 6-cost development.
+SIDES = (("rebel-cantina", "rebel-alliance"), ("imperium-warlord", "imperium-seat"))
 
 
 def zone_plan(rulebook: Rulebook, seats: int) -> Plan:
@@ -62,11 +63,10 @@ def lay_out(game: Race, chance: Chance) -> None:
         _lay_goals(game)
     starts = book.start_worlds.copy()
     if seats == 1:
-        # Start worlds below 0 are not used (RFTG-ROBOT-02).
         for piece in starts:
-            if book.cards[piece].start < 0:
+            if _is_newer(book, piece):
                 game.put(piece, BOX)
-        starts = [piece for piece in starts if book.cards[piece].start >= 0]
+        starts = [piece for piece in starts if not _is_newer(book, piece)]
     for piece in book.game_cards:
         game.put(piece, DECK)
     game.order = list(range(seats))
@@ -79,6 +79,13 @@ def lay_out(game: Race, chance: Chance) -> None:
     else:
         assert book.start_rule == DEALT
         _deal_one(game, starts)
+
+
+def _is_newer(book: Rulebook, piece: int) -> bool:
+    """Whether a start world is one of those of the box that are newer than the solitaire game, which does without them;
+    own ones may have any number (RFTG-ROBOT-02, RFTG-CUSTOM-01)."""
+    card = book.cards[piece]
+    return card.start < 0 and book.library.cards[card.id]["set"] in SETS
 
 
 def _empire(book: Rulebook) -> Empire:
@@ -195,11 +202,11 @@ def _deal_preset(game: Race, starts: list[int]) -> None:
 
 
 def _deal_scenario(game: Race, starts: list[int]) -> None:
-    """One player leads the Rebels, the other the Imperium; each has a 6-cost development set aside for the hand
-    (RFTG-SCENARIO-01, RFTG-SCENARIO-02, RFTG-SCENARIO-04)."""
+    """One player leads the Rebels, the other the Imperium, as agreed; each has a 6-cost development set aside for the
+    hand (RFTG-SCENARIO-01, RFTG-SCENARIO-02, RFTG-SCENARIO-04)."""
     numbers = game.rulebook.card_numbers
     for seat in range(2):
-        world, development = SCENARIO[seat]
+        world, development = side_of(game.rulebook, seat)
         piece = numbers[world][0]
         starts.remove(piece)
         game.put(piece, game.tableau(seat))
@@ -208,6 +215,11 @@ def _deal_scenario(game: Race, starts: list[int]) -> None:
     for piece in starts:
         game.put(piece, DECK)
     _deal_hands(game)
+
+
+def side_of(book: Rulebook, seat: int) -> tuple[str, str]:
+    """The start world and the development of a seat in the scenario (RFTG-SCENARIO-02, ruling RFTG-R011)."""
+    return SIDES[0 if seat == book.rebels else 1]
 
 
 def _set_up_robot(game: Race, starts: list[int]) -> None:
@@ -340,7 +352,7 @@ class StartPlay(Do[Race]):
             if game.card(world).world == WINDFALL:
                 game.add_good(seat, world)
             if game.rulebook.scenario:
-                piece = game.rulebook.card_numbers[SCENARIO[seat][1]][0]
+                piece = game.rulebook.card_numbers[side_of(game.rulebook, seat)[1]][0]
                 game.move(piece, ASIDE, game.hand(seat))
                 game.empires[seat].exposed = True
             for power in game.card(world).powers:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from io import StringIO
+from pathlib import Path
 
 from rich.console import Console
 
 from tessera.cli.printer import ColourPrinter
 from tessera.cli.score_sheet import result_line, sheet_lines
+from tessera.games.race_for_the_galaxy.state import ROBOT_TABLEAU
 from tessera.kernel.definition import Outcome
 from tests.clauses import clause
-from tests.games.race_for_the_galaxy.robot_table import alone, placements, play_round, robot_points
+from tests.games.race_for_the_galaxy.pack_folder import GRAY, pack
+from tests.games.race_for_the_galaxy.robot_table import PLAIN, alone, placements, play_round, robot_points
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.rows import for_each
 
@@ -212,6 +215,31 @@ def tied(cards: int) -> Outcome:
     play_round(scene, *QUIET)
     assert (scene.score("A"), robot_points(scene)) == (5, 5)
     return ended(scene)
+
+
+@clause("RFTG-ROBOT-59", "RFTG-ROBOT-67", "RFTG-CUSTOM-01")
+@for_each(
+    ("line", "points"),
+    [
+        ('{ vp = 1, match = "prestige_chips" }', 5),
+        ('{ vp = 1, match = "vp_chips", per = 3 }', 2),
+        # Two worlds of Alien kind, for the multi-kind world is one for the robot.
+        ('{ vp = 2, match = "world", good = "alien" }', 4),
+        ('{ match = "different_kinds", table = [1, 3, 6, 10] }', 3),
+        # It has no Military and no goods.
+        ('{ vp = 1, match = "total_military" }', 0),
+    ],
+)
+def test_a_card_with_variable_points_scores_the_robot_by_its_own_lines(tmp_path: Path, line: str, points: int) -> None:
+    card = GRAY.replace("vp = 1", f"vp = 0\nvariable_vp = true\nscoring = [{line}]")
+    scene = Scene(seats=1, sets="set3", robot=PLAIN, packs=(str(pack(tmp_path, card)),))
+    scene.robot_tableau(
+        "tides.harbour", "alien-oort-cloud-refinery", "alien-rosetta-stone-world", "deserted-alien-outpost", "gem-world"
+    )
+    before = robot_points(scene.robot(chips=8, prestige=5, placed=0))
+    scene.state.zones[ROBOT_TABLEAU].remove(scene.piece("tides.harbour"))
+
+    assert before - robot_points(scene) == points
 
 
 @clause("RFTG-ROBOT-60")
