@@ -78,6 +78,7 @@ def test_everything_in_the_box_can_be_explained(language: str) -> None:
     state, library = Scene(sets="set3").state, load()
     things = [*library.cards, *library.goals, *library.categories, *library.game["actions"], *library.clauses]
     things += [f"mat-{area}" for area in library.robot["mat"]] + [tile["id"] for tile in library.robot["tile"]]
+    things += [die["id"] for die in library.robot["die"]]
     things += [f"robot-{world['card']}" for world in library.robot["start_world"]]
 
     for thing in things:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tessera.games.race_for_the_galaxy.catalogue import pack_report
 from tessera.games.race_for_the_galaxy.library import load, pack_hash
-from tessera.games.race_for_the_galaxy.packs import check_pack
 from tessera.kernel.refusal import ContentError
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.pack_folder import CARD, DEVELOPMENT, GRAY, PACK, WORLD, pack, refused
@@ -78,12 +78,12 @@ def test_the_report_tells_each_card_and_what_looks_odd(tmp_path: Path) -> None:
     )
     card = DEVELOPMENT.replace("Tide Harbour", "Space Marines")
 
-    report = check_pack(pack(tmp_path, card + f"powers = [{takeover}]"))
+    report = pack_report(pack(tmp_path, card + f"powers = [{takeover}]"))
 
     assert (report.id, report.name["ja"], report.version, report.author) == ("tides", "潮", "1.0", "A. Author")
     entry = report.entries[0]
     assert (entry.id, entry.name["en"], entry.source) == ("tides.harbour", "Space Marines", "house")
-    assert entry.sentences == {
+    assert entry.sentence == {
         "en": (
             "Development, cost 2, 1 VP. Settle: You may spend 1 prestige to take over a military world of any other"
             " player."
@@ -92,10 +92,10 @@ def test_the_report_tells_each_card_and_what_looks_odd(tmp_path: Path) -> None:
             "発展カード。コスト2、1VP。植民：1威信を支払って、他の任意のプレイヤーの軍事世界1つを乗っ取ってもよい。"
         ),
     }
-    assert entry.icons == [
+    assert entry.icons == (
         *("development", "cost", "2", "vp", "1"),
         *("settle", "prestige", "1", "arrow", "takeover", "empire"),
-    ]
+    )
     assert [remark["en"] for remark in report.remarks] == [
         "tides.harbour: it gains or spends prestige, which games without set 3 do not have.",
         "tides.harbour: it has a takeover power, which is of no use with takeovers off.",
@@ -109,16 +109,16 @@ def test_the_report_tells_each_card_and_what_looks_odd(tmp_path: Path) -> None:
 
 
 def test_a_plain_card_has_no_remarks(tmp_path: Path) -> None:
-    assert check_pack(pack(tmp_path, GRAY + f"powers = [{DRAW}]")).remarks == []
+    assert pack_report(pack(tmp_path, GRAY + f"powers = [{DRAW}]")).remarks == ()
 
 
 def test_a_prestige_symbol_is_remarked_outside_set_3(tmp_path: Path) -> None:
-    report = check_pack(pack(tmp_path, GRAY + "prestige = 1"))
+    report = pack_report(pack(tmp_path, GRAY + "prestige = 1"))
 
     assert [remark["en"] for remark in report.remarks] == [
         "tides.harbour: it gains or spends prestige, which games without set 3 do not have."
     ]
-    assert report.entries[0].sentences["en"] == (
+    assert report.entries[0].sentence["en"] == (
         "Non-military gray world, cost 2, 1 VP. With set 3, gain 1 prestige when you place it."
     )
 
@@ -140,8 +140,14 @@ def test_the_hash_depends_on_names_and_contents_only(tmp_path: Path) -> None:
     ("cards", "expected"),
     [
         ("[[crad]]\n", 'tides/cards.toml: no such key "crad". Did you mean "card"?'),
-        ("[[goal]]\n", 'tides/cards.toml: no such key "goal". There is: card.'),
-        ("", "tides: holds no cards. Write [[card]] in a file beside pack.toml."),
+        ("[[goal]]\n", 'tides/cards.toml: no such key "goal". There is: card, die, start_world, tile.'),
+        (
+            "",
+            (
+                "tides: holds nothing. Write one of [[card]], [[die]], [[tile]], [[start_world]] in a file beside"
+                " pack.toml."
+            ),
+        ),
         (
             MARINES,
             (
@@ -226,10 +232,12 @@ def test_the_example_of_the_recipe_is_a_pack_without_remarks(tmp_path: Path) -> 
     recipe = Path(__file__).parents[3] / "docs" / "recipes" / "add-a-pack.md"
     about, card, *_other_games = re.findall(r"```toml\n(.*?)```", recipe.read_text(encoding="utf-8"), re.DOTALL)
 
-    report = check_pack(pack(tmp_path, card, about.replace('"atlas-lost"', '"race-for-the-galaxy"', 1)))
+    report = pack_report(pack(tmp_path, card, about.replace('"atlas-lost"', '"race-for-the-galaxy"', 1)))
 
-    assert [entry.id for entry in report.entries] == ["tides.harbour"]
-    assert report.remarks == []
+    assert [entry.id for entry in report.entries] == [
+        *("tides.harbour", "explore-scouts", "die-b", "robot-alpha-centauri"),
+    ]
+    assert report.remarks == ()
 
 
 @for_each(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tessera.games.race_for_the_galaxy.catalogue import pack_report
 from tessera.games.race_for_the_galaxy.library import load
-from tessera.games.race_for_the_galaxy.packs import check_pack
 from tessera.games.race_for_the_galaxy.state import POWER_BITS
 from tessera.games.race_for_the_galaxy.terms import MOST_POWERS
 from tests.clauses import clause
@@ -103,9 +103,9 @@ def test_a_line_that_names_a_card_has_no_other_conditions(tmp_path: Path, line: 
 
 
 def test_a_line_that_names_a_card_may_say_what_it_is(tmp_path: Path) -> None:
-    report = check_pack(pack(tmp_path, scored('{ vp = 2, match = "world", title = "Gem World" }')))
+    report = pack_report(pack(tmp_path, scored('{ vp = 2, match = "world", title = "Gem World" }')))
 
-    assert "2 VP for Gem World" in report.entries[0].sentences["en"]
+    assert "2 VP for Gem World" in report.entries[0].sentence["en"]
 
 
 @for_each("sign", ["\\n", "\\u2028", "\\t"])
@@ -135,7 +135,7 @@ def test_the_id_that_choices_use_for_something_else(tmp_path: Path) -> None:
 def test_a_world_replaced_by_one_of_the_same_cost(tmp_path: Path) -> None:
     power = '{ phase = "settle", effect = "settle_replace_world", max_cost_increase = 0 }'
 
-    sentences = check_pack(pack(tmp_path, DEVELOPMENT + f"powers = [{power}]")).entries[0].sentences
+    sentences = pack_report(pack(tmp_path, DEVELOPMENT + f"powers = [{power}]")).entries[0].sentence
 
     assert "from your hand that costs the same, at no cost" in sentences["en"]
     assert "同じ種別でコストも同じ非軍事世界" in sentences["ja"]

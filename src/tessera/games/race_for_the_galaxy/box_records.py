@@ -13,6 +13,9 @@ from tessera.games.race_for_the_galaxy.vocabulary import check_steps
 from tessera.kernel.content import Node
 
 _MOST_SEATS: Final = 6
+_SIDES: Final = 6
+# Parts of a tile or of the robot's start that can come from elsewhere than the rest, though no key of theirs says them.
+_PARTS: Final = ("draws", "credit", "worlds", "first_side")
 _ACTION_PHASES: Final = (*MOMENTS[:5], "search")
 _SET_FIGURES: Final = ("drafters", "start_worlds", "game_cards", "world_cards", "development_cards")
 
@@ -106,13 +109,13 @@ def robot(node: Node) -> Record:
     """Everything the robot is made of."""
     record: Record = {"meta": _robot_meta(node.at("meta"))}
     record["difficulty"] = [_difficulty(item) for item in node.items("difficulty", at_least=1)]
-    record["die"] = [_die(item) for item in node.items("die", at_least=2)]
+    record["die"] = [die(item) for item in node.items("die", at_least=2)]
     record["placement"] = _placement(node.at("placement"))
     mat = node.at("mat")
     record["mat"] = {area: _mat(mat.at(area), {}) for area in AREAS}
     mat.done()
-    record["tile"] = [_tile(item) for item in node.items("tile")]
-    record["start_world"] = [_start_world(item) for item in node.items("start_world", at_least=1)]
+    record["tile"] = [tile(item) for item in node.items("tile")]
+    record["start_world"] = [start_world(item) for item in node.items("start_world", at_least=1)]
     node.done()
     return record
 
@@ -129,9 +132,16 @@ def _difficulty(node: Node) -> Record:
     return finish(node, record)
 
 
-def _die(node: Node) -> Record:
+def die(node: Node) -> Record:
+    """One of the robot's dice: what is on its six faces."""
     record: Record = {"id": check_identity(node), "name": node.text("name")}
-    record["faces"] = [item.as_word(FACES) for item in node.items("faces", at_least=6)]
+    faces = node.items("faces", at_least=_SIDES)
+    if len(faces) > _SIDES:
+        raise node.at("faces").refuse(
+            f"a die has {_SIDES} faces, not {len(faces)}.",
+            problem_ja=f"ダイスの面は{_SIDES}つですが、{len(faces)}個あります。",
+        )
+    record["faces"] = [item.as_word(FACES) for item in faces]
     return finish(node, record)
 
 
@@ -156,17 +166,19 @@ def _mat(node: Node, record: Record) -> Record:
     for key in ("response_once", "response_needs_credit"):
         if node.has(key):
             record[key] = node.flag(key)
-    return finish(node, record)
+    return finish(node, record, _PARTS)
 
 
-def _tile(node: Node) -> Record:
+def tile(node: Node) -> Record:
+    """A special tile of the mat, and the area that it lies on."""
     record: Record = {"id": check_identity(node), "name": node.text("name"), "replaces": node.word("replaces", AREAS)}
     if node.has("once"):
         record["once"] = node.word("once", ("first settle action",))
     return _mat(node, record)
 
 
-def _start_world(node: Node) -> Record:
+def start_world(node: Node) -> Record:
+    """What the robot begins with, and how it plays, by its start world."""
     record: Record = {"number": node.integer("number", 0), "card": node.string("card")}
     record.update({key: node.integer(key, 0) for key in ("credit", "economy", "draw_stack")})
     record["tiles"] = [item.as_string() for item in node.items("tiles")]
@@ -176,7 +188,7 @@ def _start_world(node: Node) -> Record:
     if node.has("robot_face_flips"):
         flips = node.at("robot_face_flips")
         record["robot_face_flips"] = _flips(flips)
-    return finish(node, record)
+    return finish(node, record, _PARTS)
 
 
 def _flips(node: Node) -> dict[str, Any]:

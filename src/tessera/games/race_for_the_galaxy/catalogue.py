@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tessera.games.race_for_the_galaxy import governing
 from tessera.games.race_for_the_galaxy.icons import card_icons
-from tessera.games.race_for_the_galaxy.library import Library
+from tessera.games.race_for_the_galaxy.library import ROBOT, Library
 from tessera.games.race_for_the_galaxy.packs import check_pack
 from tessera.games.race_for_the_galaxy.phrases import Voice, capital
 from tessera.games.race_for_the_galaxy.sentences import (
@@ -16,6 +16,7 @@ from tessera.games.race_for_the_galaxy.sentences import (
     category_sentence,
     goal_sentence,
     price_words,
+    robot_die_sentence,
     robot_start_sentence,
     robot_tile_sentence,
 )
@@ -24,9 +25,8 @@ from tessera.kernel.content import LANGUAGES
 
 Record = dict[str, Any]
 
-# What the robot's things are called by, so that no id stands twice.
+# What the areas of the robot's mat are called by, so that no id stands twice.
 MAT: Final = "mat-"
-ROBOT: Final = "robot-"
 
 
 def clauses(library: Library) -> list[Clause]:
@@ -44,12 +44,13 @@ def clauses(library: Library) -> list[Clause]:
 
 
 def entries(library: Library) -> list[Entry]:
-    """Every card, goal and search category, and the mat, the tiles and the start worlds of the robot."""
+    """Every card, goal and search category, and the mat, the tiles, the dice and the start worlds of the robot."""
     found = [card_entry(record, library.origins.get(identity, "")) for identity, record in library.cards.items()]
     found += [_goal(record) for record in library.goals.values()]
     found += [_category(record, library) for record in library.categories.values()]
     found += [_mat(area, record) for area, record in library.robot["mat"].items()]
-    found += [_tile(record) for record in library.robot["tile"]]
+    found += [_tile(record, library) for record in library.robot["tile"]]
+    found += [_die(record, library) for record in library.robot["die"]]
     return found + [_robot(record, library) for record in library.robot["start_world"]]
 
 
@@ -102,10 +103,11 @@ def _plain(
     source: str,
     drawn: list[str],
     told_by: list[str],
+    pack: str = "",
 ) -> Entry:
     """Something that costs nothing and is never held."""
     nothing = dict.fromkeys(LANGUAGES, "")
-    return Entry(identity, section, "", group, 0, name, {}, nothing, sentence, source, "", drawn, told_by)
+    return Entry(identity, section, "", group, 0, name, {}, nothing, sentence, source, pack, drawn, told_by)
 
 
 def _goal(record: Record) -> Entry:
@@ -140,12 +142,21 @@ def _mat(area: str, record: Record) -> Entry:
     return _plain(f"{MAT}{area}", "robot", "robot_mat", name, sentence, record["source"], ["robot_mat"], told_by)
 
 
-def _tile(record: Record) -> Entry:
+def _tile(record: Record, library: Library) -> Entry:
     sentence = {language: robot_tile_sentence(record, language) for language in LANGUAGES}
-    told_by = governing.governing_tile(record)
-    return _plain(
-        record["id"], "robot", "robot_tile", record["name"], sentence, record["source"], ["robot_tile"], told_by
-    )
+    return _part(record, "robot_tile", sentence, governing.governing_tile(record), library)
+
+
+def _die(record: Record, library: Library) -> Entry:
+    sentence = {language: robot_die_sentence(record, language) for language in LANGUAGES}
+    return _part(record, "die", sentence, list(governing.BY_DIE), library)
+
+
+def _part(record: Record, group: str, sentence: Mapping[str, str], told_by: list[str], library: Library) -> Entry:
+    """A part of the robot with an id of its own."""
+    identity, name, source = record["id"], record["name"], record["source"]
+    pack = library.origins.get(identity, "")
+    return _plain(identity, "robot", group, name, sentence, source, [group], told_by, pack)
 
 
 def _robot(record: Record, library: Library) -> Entry:
@@ -163,14 +174,13 @@ def _robot(record: Record, library: Library) -> Entry:
         record["source"],
         [*drawn, "draw_stack", str(record["draw_stack"])],
         governing.governing_robot(record),
+        library.origins.get(f"{ROBOT}{record['card']}", ""),
     )
 
 
 def pack_report(path: Path) -> PackReport:
     """What a pack holds, once it has been read on top of the base."""
-    report = check_pack(path)
-    found = [
-        Entry(part.id, "card", "", "", 0, part.name, {}, {}, part.sentences, part.source, report.id, part.icons)
-        for part in report.entries
-    ]
-    return PackReport(report.id, report.name, report.version, report.author, report.digest, found, report.remarks)
+    library, remarks = check_pack(path)
+    pack = library.packs[-1]
+    found = [entry for entry in entries(library) if entry.pack == pack.id]
+    return PackReport(pack.id, pack.name, pack.version, pack.author, pack.digest, found, remarks)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tessera.games.race_for_the_galaxy.lexicon import Lexicon
-from tessera.games.race_for_the_galaxy.library import glossary
+from tessera.games.race_for_the_galaxy.library import ROBOT, glossary
 from tessera.games.race_for_the_galaxy.phrases import phrases
 from tessera.games.race_for_the_galaxy.sentences import (
     card_sentence,
     category_sentence,
     goal_sentence,
+    robot_die_sentence,
     robot_start_sentence,
     robot_tile_sentence,
 )
@@ -18,8 +19,7 @@ from tessera.games.race_for_the_galaxy.state import Race
 
 Record = dict[str, Any]
 
-# How the robot's start worlds and the areas of its mat are called, apart from the cards (see catalogue).
-_ROBOT = "robot-"
+# How the areas of the robot's mat are called (see catalogue).
 _MAT = "mat-"
 
 
@@ -98,7 +98,7 @@ def _robot_at_large(lexicon: Lexicon, wanted: str) -> str:
     robot = lexicon.game.rulebook.library.robot
     if _is_term(wanted, "robot"):
         in_play = lexicon.game.rulebook.card_numbers
-        words = [f"{_ROBOT}{record['card']}" for record in robot["start_world"] if record["card"] in in_play]
+        words = [f"{ROBOT}{record['card']}" for record in robot["start_world"] if record["card"] in in_play]
         return lexicon.say("explain.robot", words=_askable(lexicon, words))
     if wanted == _MAT.removesuffix("-") or _is_term(wanted, "robot_mat"):
         return lexicon.say("explain.mat", words=_askable(lexicon, [f"{_MAT}{area}" for area in robot["mat"]]))
@@ -110,7 +110,7 @@ def _askable(lexicon: Lexicon, words: list[str]) -> str:
 
 
 def _robot(lexicon: Lexicon, wanted: str) -> str:
-    """An area of the mat, a special tile or a start world of the robot; nothing for other words."""
+    """An area of the mat, a special tile, a die or a start world of the robot; nothing for other words."""
     library = lexicon.game.rulebook.library
     for area, record in library.robot["mat"].items():
         if wanted == f"{_MAT}{area}":
@@ -120,8 +120,11 @@ def _robot(lexicon: Lexicon, wanted: str) -> str:
     for record in tiles:
         if wanted == record["id"] or _is_named(record, wanted):
             return _thing(lexicon, lexicon.name(record), robot_tile_sentence(record, lexicon.language), record)
+    for record in library.robot["die"]:
+        if wanted == record["id"] or _is_named(record, wanted):
+            return _thing(lexicon, lexicon.name(record), robot_die_sentence(record, lexicon.language), record)
     for record in library.robot["start_world"]:
-        if wanted == f"{_ROBOT}{record['card']}":
+        if wanted == f"{ROBOT}{record['card']}":
             name = lexicon.say("explain.robot_start", name=lexicon.name(library.cards[record["card"]]))
             names = {tile["id"]: lexicon.name(tile) for tile in tiles}
             return _thing(lexicon, name, robot_start_sentence(record, names, lexicon.language), record)

@@ -196,6 +196,7 @@ BY_TILE: Final[dict[str, tuple[str, ...]]] = {
     "consume-both-research": ("RFTG-ROBOT-52",),
     "produce-credit": ("RFTG-ROBOT-54",),
 }
+BY_DIE: Final = ("RFTG-ROBOT-16", "RFTG-ROBOT-12")
 BY_ROBOT: Final[dict[str, tuple[str, ...]]] = {
     "old-earth": ("RFTG-ROBOT-50",),
     "damaged-alien-factory": ("RFTG-ROBOT-51",),

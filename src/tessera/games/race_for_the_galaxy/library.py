@@ -9,8 +9,11 @@ from typing import Any, Final
 
 from tessera.games.race_for_the_galaxy import box_records, records
 from tessera.games.race_for_the_galaxy.pack_reader import (
+    SECTIONS,
     Pack,
+    check_kept,
     check_override,
+    check_part,
     check_role,
     read_pack,
 )
@@ -52,6 +55,14 @@ _NAMED: Final[dict[str, Check]] = {
     "action": box_records.action,
 }
 _LISTED: Final[dict[str, Check]] = {"draft": box_records.draft}
+# The parts of the robot that a pack may replace, and what stays as it was.
+_PARTS: Final[dict[str, tuple[Check, tuple[str, ...]]]] = {
+    "die": (box_records.die, ()),
+    "tile": (box_records.tile, ("replaces", "once")),
+    "start_world": (box_records.start_world, ("number",)),
+}
+# How the robot's start worlds are called, apart from the cards.
+ROBOT: Final = "robot-"
 
 
 class Library:
@@ -78,7 +89,7 @@ class Library:
             "kinds": named["kind"],
             "actions": named["action"],
         }
-        # The packs in the order they were added, and for each card of theirs which pack it is from.
+        # The packs in the order they were added, and for each record of theirs which pack it is from.
         self.packs: list[Pack] = []
         self.origins: dict[str, str] = {}
 
@@ -91,6 +102,7 @@ def load(packs: Sequence[Path] = ()) -> Library:
     if not packs:
         return base
     named: Named = {**base.named, "card": dict(base.cards)}
+    robot: Record = {**base.robot, **{section: list(base.robot[section]) for section in _PARTS}}
     places = dict(_PLACES)
     added: list[Pack] = []
     origins: dict[str, str] = {}
@@ -107,8 +119,11 @@ def load(packs: Sequence[Path] = ()) -> Library:
             )
         added.append(pack)
         renamed |= _add_cards(pack, named["card"], places)
-        origins.update(dict.fromkeys(pack.cards, pack.id))
-    library = Library(base.tables, named, base.robot, base.clauses)
+        _replace_parts(pack, robot)
+        for section, found in pack.records.items():
+            called = ROBOT if section == "start_world" else ""
+            origins.update({f"{called}{identity}": pack.id for identity in found})
+    library = Library(base.tables, named, robot, base.clauses)
     library.packs, library.origins = added, origins
     _check_together(library, places, renamed)
     return library
@@ -194,8 +209,8 @@ def _only(nodes: Iterable[Node], section: str) -> Node:
 def _add_cards(pack: Pack, cards: dict[str, Record], places: dict[str, str]) -> dict[str, str]:
     """Add the cards of a pack, or put them in the place of others; returns where names were given up, by the name."""
     renamed: dict[str, str] = {}
-    for identity, node in pack.cards.items():
-        replaced = check_override(node, cards)
+    for identity, node in pack.records["card"].items():
+        replaced = check_override(node, "card", identity, cards)
         node.as_table().setdefault("source", pack.source)
         record = records.pack_card(node, pack.id, replaced)
         if replaced is not None:
@@ -205,6 +220,19 @@ def _add_cards(pack: Pack, cards: dict[str, Record], places: dict[str, str]) -> 
         cards[identity] = record
         places[identity] = node.place
     return renamed
+
+
+def _replace_parts(pack: Pack, robot: Record) -> None:
+    """Put the robot's dice, tiles and start worlds of a pack in the place of those of the box (RFTG-CUSTOM-01)."""
+    for section, (check, kept) in _PARTS.items():
+        known = {part[SECTIONS[section]]: part for part in robot[section]}
+        for identity, node in pack.records[section].items():
+            replaced = check_part(node, section, identity, known)
+            node.as_table().setdefault("source", pack.source)
+            record = check(node)
+            check_kept(node, record, replaced, kept)
+            _check_tiles(f"{node.place}: tiles", record, robot)
+            robot[section][list(known).index(identity)] = record
 
 
 # What must fit together across records.
@@ -299,12 +327,16 @@ def _check_box(library: Library) -> None:
     for identity, category in library.categories.items():
         for card in (*category["cards"], *category.get("optional_match", ())):
             _check_known(f'search.toml: category "{identity}": cards', card, library.cards, "card")
-    tiles = [tile["id"] for tile in library.robot["tile"]]
     for world in library.robot["start_world"]:
         place = f'robot.toml: start_world "{world["card"]}"'
         _check_known(f"{place}: card", world["card"], library.cards, "card")
-        for tile in world["tiles"]:
-            _check_known(f"{place}: tiles", tile, tiles, "tile")
+        _check_tiles(f"{place}: tiles", world, library.robot)
+
+
+def _check_tiles(where: str, record: Record, robot: Record) -> None:
+    """The special tiles that a start world of the robot names are there."""
+    for tile in record.get("tiles", ()):
+        _check_known(where, tile, [known["id"] for known in robot["tile"]], "tile")
 
 
 def _check_known(where: str, identity: str, known: Iterable[str], word: str) -> None:

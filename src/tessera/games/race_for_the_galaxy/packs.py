@@ -1,61 +1,30 @@
-"""What a pack says, for the author who checks it: every card with its sentences, and what looks odd."""
+"""A pack for the author who checks it: read on top of the base, with what looks odd though it breaks no rule."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from tessera.games.race_for_the_galaxy.icons import card_icons
 from tessera.games.race_for_the_galaxy.library import Library, load
-from tessera.games.race_for_the_galaxy.sentences import card_sentence
 from tessera.games.race_for_the_galaxy.vocabulary import TAKEOVERS
-from tessera.kernel.content import LANGUAGES
 
 Record = dict[str, Any]
+Remark = dict[str, str]
 
 
-class PackEntry:
-    """One card of a pack: its id and name, and its sentence in every language."""
-
-    __slots__ = ("icons", "id", "name", "sentences", "source")
-
-    def __init__(self, record: Record) -> None:
-        self.id: str = record["id"]
-        self.name: dict[str, str] = record["name"]
-        self.source: str = record["source"]
-        self.sentences = {language: card_sentence(record, language) for language in LANGUAGES}
-        self.icons: list[str] = card_icons(record)
+def check_pack(path: Path) -> tuple[Library, list[Remark]]:
+    """The content with a pack added, and remarks; raises ContentError at the first thing not understood."""
+    library = load([path])
+    remarks: list[Remark] = []
+    for identity in library.packs[-1].records["card"]:
+        remarks += _remarks(library.cards[identity], library)
+    return library, remarks
 
 
-class PackReport:
-    """A pack that passed: who made it, its hash, its cards, and remarks for its author."""
-
-    __slots__ = ("author", "digest", "entries", "id", "name", "remarks", "version")
-
-    def __init__(self, library: Library) -> None:
-        pack = library.packs[-1]
-        self.id = pack.id
-        self.name = pack.name
-        self.version = pack.version
-        self.author = pack.author
-        self.digest = pack.digest
-        self.entries: list[PackEntry] = []
-        self.remarks: list[dict[str, str]] = []
-        for identity in pack.cards:
-            record = library.cards[identity]
-            self.entries.append(PackEntry(record))
-            self.remarks += _remarks(record, library)
-
-
-def check_pack(path: Path) -> PackReport:
-    """Read a pack on top of the base content; raises ContentError at the first thing not understood."""
-    return PackReport(load([path]))
-
-
-def _remarks(record: Record, library: Library) -> list[dict[str, str]]:
+def _remarks(record: Record, library: Library) -> list[Remark]:
     """What an author should look at, though it breaks no rule, in every language."""
     identity, title = record["id"], record["name"]["en"]
-    remarks: list[dict[str, str]] = []
+    remarks: list[Remark] = []
     if record["set"] != "set3" and _needs_prestige(record):
         remarks.append(
             {

@@ -7,6 +7,7 @@ from typing import Final
 
 from tessera.games.race_for_the_galaxy.phrases import Voice, article
 from tessera.games.race_for_the_galaxy.sentence_parts import Record
+from tessera.games.race_for_the_galaxy.terms import AREAS
 
 _ROWS: Final = ("action", "action_both", "response")
 
@@ -126,6 +127,13 @@ def _find(voice: Voice, step: Record) -> str:
         paying=voice.say("step.paying", step["credit"]) if "credit" in step else "",
         more=voice.say("step.more", more=listed) if more else "",
     )
+
+
+def robot_die_sentence(die: Record, language: str) -> str:
+    """What is on the six faces of a die of the robot."""
+    voice = Voice(language)
+    faces = [voice.say(f"area.{face}" if face in AREAS else f"robot.face_{face}") for face in die["faces"]]
+    return voice.say("robot.faces", faces=voice.join(faces, "list"))
 
 
 def robot_start_sentence(world: Record, tiles: Mapping[str, str], language: str) -> str:

@@ -28,6 +28,7 @@ from tessera.games.race_for_the_galaxy.sentence_scoring import line_words, scori
 from tessera.games.race_for_the_galaxy.sentence_tiles import (
     category_sentence,
     goal_sentence,
+    robot_die_sentence,
     robot_start_sentence,
     robot_tile_sentence,
 )
@@ -41,6 +42,7 @@ __all__ = [
     "power_sentence",
     "powers_sentence",
     "price_words",
+    "robot_die_sentence",
     "robot_start_sentence",
     "robot_tile_sentence",
     "scoring_sentence",
