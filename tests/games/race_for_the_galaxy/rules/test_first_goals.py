@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tessera.games.race_for_the_galaxy.state import NOBODY_LEADS, TIE
 from tests.clauses import clause
 from tests.games.race_for_the_galaxy.idle import idle
 from tests.games.race_for_the_galaxy.scene import Scene
@@ -263,6 +264,33 @@ def test_galactic_standing_is_two_prestige_and_three_vp_in_chips(prestige: int, 
     scene = make().goals("galactic-standing")
     assert scene.holder("galactic-standing") == ""
     assert claiming_phases("galactic-standing", make) == phases
+
+
+@clause("RFTG-GOAL-19", "RFTG-GOAL-20", "RFTG-PRESTIGE-11")
+@for_each(
+    ("prestige", "lead", "claimed"),
+    [
+        # Shared: everybody who is level gains a chip, and with it the goal.
+        ((3, 1, 3), TIE, "AC"),
+        ((3, 3, 3), TIE, "ABC"),
+        # Held by one, with prestige on the tile or without.
+        ((3, 1, 2), 0, "A"),
+        # Nobody has any, nobody gains a chip.
+        ((0, 0, 0), NOBODY_LEADS, ""),
+    ],
+)
+def test_the_chips_of_the_prestige_lead_claim_goals_before_actions_are_chosen(
+    prestige: tuple[int, int, int], lead: int, claimed: str
+) -> None:
+    scene = Scene(seats=3, sets="set3", goals=True).goals("galactic-standard-of-living")
+    for letter, held in zip("ABC", prestige, strict=True):
+        scene.has(letter, chips=4, prestige=held)
+    scene.state.lead = lead
+
+    scene.new_round()
+
+    assert scene.asked() == ["A action", "B action", "C action"]
+    assert scene.holder("galactic-standard-of-living") == claimed
 
 
 @clause("RFTG-GOAL-19", "RFTG-GOAL-31")

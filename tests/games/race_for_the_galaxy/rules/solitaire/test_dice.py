@@ -147,7 +147,10 @@ def test_a_die_under_the_left_marker_does_not_keep_a_match_from_the_rightmost() 
 
 
 @clause("RFTG-ROBOT-19")
-@for_each(("markers", "left"), [("explore-5 & explore-1", "explore1"), ("develop & develop", "develop1")])
+@for_each(
+    ("markers", "left"),
+    [("explore-5 & explore-1", "explore1"), ("develop & develop", "develop1"), ("settle & settle", "settle1")],
+)
 def test_with_both_markers_on_a_pair_a_match_is_shifted_to_the_left_column(markers: str, left: str) -> None:
     assert placed_dice(markers, "match", "produce") == [left, "produce"]
 
