@@ -96,7 +96,11 @@ def toml_blocks(page: str, section: str = "") -> list[str]:
 # Where the recipes show something of a game, and what.
 SHOWN = {
     "atlas-lost": ("add-a-card.md", "", ["tides.clerks"]),
-    "race-for-the-galaxy": ("add-a-pack.md", "Race for the Galaxy", ["tides.harbour"]),
+    "race-for-the-galaxy": (
+        "add-a-pack.md",
+        "Race for the Galaxy",
+        ["die-b", "explore-scouts", "robot-alpha-centauri", "tides.harbour"],
+    ),
     "revive": (
         "add-a-pack.md",
         "Revive",

@@ -89,7 +89,7 @@ def test_clauses_that_name_a_card_stand_first() -> None:
 def test_clauses_come_in_both_languages() -> None:
     found = clauses(load())
 
-    assert len(found) == 439
+    assert len(found) == 440
     assert found[0].id == "RFTG-SET-01"
     assert all(clause.text["en"] and clause.text["ja"] for clause in found)
 

@@ -37,18 +37,19 @@ WORDS = {
     "actions": ["explore-5", "prestige-settle"],
     "ante_lost": [*CARD, "card:1", "card:2"],
     "ante_won": [*CARD, "card:1", "card:2"],
-    "chips": ["2", "card:0"],
+    "boost": ["1", "bonus:prestige-settle"],
+    "chips": ["2", "card:0", "1"],
     "conquered": CARD,
     "declare": ["card:0", "card:1", "seat:1"],
-    "defeat": ["seat:1", "card:0"],
-    "destroyed": CARD,
-    "discard": ["2"],
-    "discard_card": CARD,
-    "discard_for_chips": ["2"],
-    "discard_for_prestige": ["1", "1", "1"],
-    "draw": ["2"],
+    "defeat": ["seat:1", "card:0", "card:1"],
+    "destroyed": TWO_CARDS,
+    "discard": ["2", "card:0"],
+    "discard_card": TWO_CARDS,
+    "discard_for_chips": ["2", "bonus:prestige-trade"],
+    "discard_for_prestige": ["1", "1", "1", "card:0"],
+    "draw": ["2", "bonus:settle"],
     "end": ["reason:0"],
-    "explore": ["2", "1"],
+    "explore": ["2", "1", "bonus:explore-5", "card:0"],
     "gamble_keep": CARD,
     "gamble_lost": ["3", "card:0"],
     "gamble_won": ["3", "card:0"],
@@ -59,21 +60,27 @@ WORDS = {
     "keep": ["2", "5"],
     "kind": ["kind:0"],
     "lead": ["1"],
-    "pay": ["2"],
+    "lead_draw": ["2"],
+    "pay": ["2", "card:0"],
     "phase": ["settle"],
     "place": CARD,
-    "place_more": CARD,
-    "prestige": ["1"],
+    "place_more": TWO_CARDS,
+    "prestige": ["1", "card:0"],
     "produce": CARD,
-    "raise_hand": ["1"],
-    "raised": ["1", "3"],
-    "replace": TWO_CARDS,
+    "raise_hand": ["1", "card:0", "card:1"],
+    "raised": ["1", "3", "card:0", "card:1"],
+    "replace": ["card:0", "card:1", "card:2"],
+    "robot_acts": ["area:2", "tile:settle-military"],
     "robot_chips": ["4"],
     "robot_counter": ["2", "1"],
     "robot_credit": ["3"],
     "robot_discards": CARD,
     "robot_draws": ["3"],
     "robot_economy": ["3"],
+    "robot_idle": ["area:2"],
+    "robot_lead_chip": ["1"],
+    "robot_lead_draw": ["1"],
+    "robot_responds": ["area:6"],
     "robot_face": ["face:4"],
     "robot_leads": ["1"],
     "robot_leaves": CARD,
@@ -83,37 +90,46 @@ WORDS = {
     "robot_rolls": ["face:6", "face:7"],
     "robot_start": ["card:0", "face:3", "1", "0", "4", "2"],
     "round": ["3"],
-    "salvage": ["2"],
-    "save": ["1"],
+    "sale_draw": ["2", "card:0"],
+    "salvage": ["2", "card:0"],
+    "save": ["1", "card:0"],
     "search": ["category:0"],
     "search_found": CARD,
     "search_on": CARD,
     "search_shown": TWO_CARDS,
     "second_fails": CARD,
-    "sell": ["card:0", "5"],
+    "sell": ["card:0", "5", "bonus:trade", "card:1"],
     "settled": CARD,
     "consume": TWO_CARDS,
-    "spend_good": CARD,
-    "spend_prestige": ["1"],
+    "spend_good": TWO_CARDS,
+    "spend_prestige": ["1", "card:0"],
     "start": CARD,
-    "take_saved": ["2"],
-    "takeover_lost": ["card:0", "3", "4"],
-    "takeover_won": ["card:0", "4", "4"],
+    "take_saved": ["2", "card:0"],
+    "takeover_lost": ["card:0", "3", "4", "card:1"],
+    "takeover_won": ["card:0", "4", "4", "card:1"],
     "target_gone": CARD,
     "use": CARD,
 }
 HIDDEN = (
     *("discard", "discard_for_chips", "discard_for_prestige", "draft", "draw", "explore", "hand_limit", "keep"),
-    *("pay", "raise_hand", "save", "take_saved"),
+    *("lead_draw", "pay", "raise_hand", "sale_draw", "save", "take_saved"),
 )
 # The least and nothing at all read differently.
 BARE = {
+    "chips": ["2", "card:0", "3"],
+    "conquered": TWO_CARDS,
     "explore": ["0", "1"],
     "lead": ["0"],
+    "prestige": ["2"],
+    "produce": TWO_CARDS,
+    "robot_acts": ["area:2"],
     "robot_draws": ["0"],
     "robot_places_card": ["card:0", "0", "2"],
     "robot_leads": ["0"],
     "robot_places": [],
+    "robot_responds": ["area:2", "tile:settle-any"],
+    "sell": ["card:0", "5", "card:1"],
+    "settled": TWO_CARDS,
 }
 
 
@@ -123,7 +139,7 @@ def test_every_event_has_a_sentence_in_both_languages() -> None:
 
     keys = event_keys()
 
-    assert len(keys) == 75
+    assert len(keys) == 82
     assert {key.removeprefix("log.") for key in phrases() if key.startswith("log.")} == set(keys)
     for key in keys:
         pieces = [3, 4] if key in HIDDEN else []
@@ -169,13 +185,13 @@ def test_drawn_cards_are_named_to_their_owner_only() -> None:
 
     assert scene.story("A")[2:5] == [
         "Explore phase.",
-        "A draws Gem World, Spice World and Rebel Base to keep 2.",
+        "A draws Gem World, Spice World and Rebel Base to keep 2, through the bonus of Explore +1/+1.",
         "B draws 2 cards to keep 1.",
     ]
     assert scene.story("A")[5] == "A keeps Gem World and Rebel Base and discards 1 card."
     assert scene.story("B")[5] == "A keeps 2 cards and discards 1 card."
     assert scene.game.story(None, "ja")[3:6] == [
-        "Aはカード3枚を引いた（2枚を残す）。",
+        "Aは「探査 +1/+1」のボーナスによりカード3枚を引いた（2枚を残す）。",
         "Bはカード2枚を引いた（1枚を残す）。",
         "Aはカード2枚を手札に加え、カード1枚を捨てた。",
     ]
@@ -198,10 +214,11 @@ def test_a_settled_world_is_a_short_story() -> None:
         "A reveals Alpha Centauri.",
         "B reveals Star Nomad Lair.",
     ]
-    assert "A pays Rebel Base and Pirate World." in story
+    assert "A pays Rebel Base and Pirate World for Alpha Centauri." in story
     assert "A settles Alpha Centauri with a Rare elements good on it." in story
     assert "B conquers Star Nomad Lair with a Novelty good on it." in story
-    assert "A pays 2 cards." in scene.story("B")
+    assert "A draws 1 card through the bonus of Settle." in scene.story("B")
+    assert "A pays 2 cards for Alpha Centauri." in scene.story("B")
     assert "AはAlpha Centauriを植民した（レアメタルの商品付き）。" in scene.game.story(1, "ja")
     check_story(scene.game)
 
@@ -218,12 +235,12 @@ def test_consume_tells_sales_and_chips() -> None:
         "A chose Consume: Trade and Consume: 2x VPs.",
         "B chose nothing.",
         "Consume phase.",
-        "A sells the good on Alien Robotic Factory, worth 5 cards.",
-        "A draws 5 cards.",
+        "A sells the good on Alien Robotic Factory through the bonus of Consume: Trade, worth 5 cards.",
+        "A draws 5 cards for the good on Alien Robotic Factory.",
     ]
     assert "A uses Tourist World." in story
-    assert "A gains 6 VP through Tourist World." in story
-    assert "AはTourist Worldで6VPを得た。" in scene.game.story(None, "ja")
+    assert "A gains 6 VP through Tourist World, multiplied by 2." in story
+    assert "AはTourist Worldで6VPを得た（2倍した数）。" in scene.game.story(None, "ja")
 
 
 @clause("RFTG-TAKEOVER-10", "RFTG-TAKEOVER-13")
@@ -234,10 +251,10 @@ def test_a_takeover_is_told_with_its_price_and_numbers() -> None:
 
     story = scene.story("A")
     assert "A spends 1 prestige and declares a takeover of B's Rebel Miners with Interstellar Casus Belli." in story
-    assert "B discards 1 card to raise Military." in story
-    assert "B raises 1 Military (1 in this phase)." in story
-    assert "A's takeover of Rebel Miners fails, 3 against 4." in story
-    assert "B discards Gem World to raise Military." in scene.story("B")
+    assert "B discards 1 card to raise Military by Space Mercenaries." in story
+    assert "B raises 1 Military by Space Mercenaries (1 in this phase)." in story
+    assert "A's takeover of Rebel Miners by Interstellar Casus Belli fails, 3 against 4." in story
+    assert "B discards Gem World to raise Military by Space Mercenaries." in scene.story("B")
     check_story(scene.game)
 
 
@@ -280,8 +297,8 @@ def test_a_destroyed_world_is_told() -> None:
 
     scene.play("A takeover imperium-planet-buster")
 
-    assert "A destroys Rebel Miners, which is discarded." in scene.story("B")
-    assert "AはRebel Minersを破壊し、捨て札にした。" in scene.game.story(1, "ja")
+    assert "A destroys Rebel Miners by Imperium Planet Buster; it is discarded." in scene.story("B")
+    assert "AはImperium Planet BusterによりRebel Minersを破壊し、捨て札にした。" in scene.game.story(1, "ja")
     check_story(scene.game)
 
 
@@ -293,13 +310,15 @@ def test_prestige_that_defeats_a_takeover_is_told_once() -> None:
     scene.round(A="settle").play("A takeover interstellar-casus-belli", "B defeat A pirate-world")
 
     story = scene.story("B")
-    at = story.index("B spends 1 prestige.")
-    assert story[at + 1] == "B makes A's takeover of Pirate World fail."
-    assert "BはAによるPirate Worldの乗っ取りを失敗させた。" in scene.game.story(1, "ja")
+    at = story.index("B spends 1 prestige for Pan-Galactic Security Council.")
+    assert story[at + 1] == "B makes A's takeover of Pirate World fail by Pan-Galactic Security Council."
+    assert "BはPan-Galactic Security Councilにより、AによるPirate Worldの乗っ取りを失敗させた。" in scene.game.story(
+        1, "ja"
+    )
 
 
 def test_a_name_with_a_full_stop_ends_a_sentence_with_one() -> None:
     scene = Scene(sets="set3").tableau("A", "lifeforms-inc").good("A", "lifeforms-inc").hand("A", "tourist-world")
     scene.fill("A", 4).round(A="settle").play("A settle tourist-world", "A pay goods 1")
 
-    assert "A discards the good on Lifeforms, Inc." in scene.story("B")
+    assert "A discards the good on Lifeforms, Inc. for Lifeforms, Inc." in scene.story("B")

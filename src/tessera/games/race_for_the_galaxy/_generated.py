@@ -26,7 +26,8 @@ from tessera.games.race_for_the_galaxy.rules.kinds import ChooseKind, FixKind
 from tessera.games.race_for_the_galaxy.rules.military import RaiseMilitary
 from tessera.games.race_for_the_galaxy.rules.payment import DiscardFromTableau, PayCards, SaveCards, SpendGood
 from tessera.games.race_for_the_galaxy.rules.phase import CheckPhase, DiscardCards, EndPhase, SetKindForGoal
-from tessera.games.race_for_the_galaxy.rules.produce import DiscardToProduce, DrawForMost, Produce, UseProduce
+from tessera.games.race_for_the_galaxy.rules.produce import DiscardToProduce, Produce, UseProduce
+from tessera.games.race_for_the_galaxy.rules.produce_end import DrawForMost
 from tessera.games.race_for_the_galaxy.rules.replace_world import ReplaceWorld
 from tessera.games.race_for_the_galaxy.rules.resolving_takeovers import (
     BeginTakeover,
@@ -603,11 +604,14 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, DiscardFromTableau)
         out.append(step.seat)
         out.append(step.piece)
+        out.append(step.placed)
+        out.append(step.effect)
     if code == 29:
         assert isinstance(step, DiscardToProduce)
         out.append(step.seat)
         out.append(step.left)
         out.append(step.world)
+        out.append(step.power)
     if code == 36:
         assert isinstance(step, FinishTakeover)
         out.append(step.attack)
@@ -677,6 +681,7 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
+        out.append(int(step.for_world))
     if code == 69:
         assert isinstance(step, SaveFromHand)
         out.append(step.seat)
@@ -779,9 +784,9 @@ def read_step(reader: Reader) -> Step:
     if code == 27:
         return DiscardForPrestige(reader.number(), reader.number(), reader.number())
     if code == 28:
-        return DiscardFromTableau(reader.number(), reader.number())
+        return DiscardFromTableau(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 29:
-        return DiscardToProduce(reader.number(), reader.number(), reader.number())
+        return DiscardToProduce(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 30:
         return DraftIsOver()
     if code == 31:
@@ -859,7 +864,7 @@ def read_step(reader: Reader) -> Step:
     if code == 67:
         return Salvage()
     if code == 68:
-        return SaveCards(reader.number(), reader.number(), reader.number())
+        return SaveCards(reader.number(), reader.number(), reader.number(), reader.number() != 0)
     if code == 69:
         return SaveFromHand(reader.number(), reader.number(), reader.number())
     if code == 70:

@@ -31,8 +31,9 @@ def _start(record: Record, mat: Record, tiles: dict[str, Record]) -> RobotStart:
         if "once" in tile:
             start.exodus = [_step(raw) for raw in tile["action"]]
         else:
-            areas[tile["replaces"]].update({key: tile[key] for key in (*_ROWS, "response_needs_credit") if key in tile})
-            areas[tile["replaces"]]["special"] = True
+            area = areas[tile["replaces"]]
+            area.update({key: tile[key] for key in (*_ROWS, "response_needs_credit") if key in tile})
+            area["tiles"] = {**area.get("tiles", {}), **{key: name for key in _ROWS if key in tile}}
     start.areas = [_area(areas[area]) for area in AREAS]
     return start
 
@@ -43,7 +44,7 @@ def _area(raw: Record) -> MatArea:
     area.action_both = [_step(step) for step in raw.get("action_both", ())]
     area.response = [_step(step) for step in raw.get("response", ())]
     area.needs_credit = bool(raw.get("response_needs_credit", False))
-    area.special = bool(raw.get("special", False))
+    area.tiles = [raw.get("tiles", {}).get(row, "") for row in _ROWS]
     return area
 
 

@@ -68,7 +68,7 @@ BY_EFFECT: Final[dict[str, tuple[str, ...]]] = {
     "produce_this_world_by_discard": ("RFTG-PRODUCE-11",),
     "produce_windfall": ("RFTG-PRODUCE-04",),
     "produce_windfall_by_discard": ("RFTG-PRODUCE-17",),
-    "produce_draw": ("RFTG-PRODUCE-22",),
+    "produce_draw": ("RFTG-PRODUCE-24",),
     "produce_draw_if_this": ("RFTG-PRODUCE-05",),
     "produce_prestige_if_this": ("RFTG-PRODUCE-20",),
     "produce_draw_per_good": ("RFTG-PRODUCE-07",),

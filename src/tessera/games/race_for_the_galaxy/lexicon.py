@@ -13,7 +13,7 @@ from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.phrases import Phrase, Voice, phrases
 from tessera.games.race_for_the_galaxy.sentences import power_sentence, powers_sentence
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, ROBOT_SEAT, Race
-from tessera.games.race_for_the_galaxy.terms import ACTIONS, COLUMNS, FACES, KINDS, MOMENTS, REASONS
+from tessera.games.race_for_the_galaxy.terms import ACTIONS, AREAS, COLUMNS, FACES, KINDS, MOMENTS, REASONS
 from tessera.kernel.content import LANGUAGES, Node, parse
 
 Record = dict[str, Any]
@@ -135,7 +135,13 @@ class Lexicon:
         if kind == "phase":
             assert rest in MOMENTS, f"no such phase: {rest}"
             return self.say(f"phase.{rest}")
+        if kind == "bonus":
+            return self.say("name.bonus", action=self.action(rest))
+        if kind == "tile":
+            return next(self.name(tile) for tile in self.game.rulebook.library.robot["tile"] if tile["id"] == rest)
         number = int(rest)
+        if kind == "area":
+            return self.say(f"area.{AREAS[number]}")
         if kind == "card":
             return self.card(number)
         if kind == "seat":

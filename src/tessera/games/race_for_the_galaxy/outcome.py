@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy.rulebook import Card
 from tessera.games.race_for_the_galaxy.rules.goals import goal_points
+from tessera.games.race_for_the_galaxy.rules.round_end import reason_clause
 from tessera.games.race_for_the_galaxy.scoring import (
     NO_LINE,
     best_line,
@@ -16,7 +17,7 @@ from tessera.games.race_for_the_galaxy.scoring import (
 )
 from tessera.games.race_for_the_galaxy.sentences import scoring_sentence
 from tessera.games.race_for_the_galaxy.state import ROBOT_TABLEAU, Race
-from tessera.games.race_for_the_galaxy.terms import MATCH_CHIPS, REASON_CLAUSES, REASONS
+from tessera.games.race_for_the_galaxy.terms import MATCH_CHIPS, REASONS
 from tessera.kernel.definition import Line, Outcome
 
 
@@ -24,7 +25,7 @@ def outcome(game: Race) -> Outcome:
     """Who won by what, and everybody's score line by line (RFTG-END-10, RFTG-END-11, RFTG-END-12)."""
     scores = [score(game, seat) for seat in range(game.seats)]
     sheets = [score_sheet(game, seat) for seat in range(game.seats)]
-    reason, clause = REASONS[game.reason], REASON_CLAUSES[game.reason]
+    reason, clause = REASONS[game.reason], reason_clause(game)
     return Outcome(winners(game), scores, reason, clause, sheets, _remark(game))
 
 

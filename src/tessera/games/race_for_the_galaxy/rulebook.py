@@ -271,15 +271,15 @@ class MatStep:
 class MatArea:
     """An area of the solitaire mat: what the robot does on its own action and in response."""
 
-    __slots__ = ("action", "action_both", "needs_credit", "response", "special")
+    __slots__ = ("action", "action_both", "needs_credit", "response", "tiles")
 
     def __init__(self) -> None:
         self.action: list[MatStep] = []
         self.action_both: list[MatStep] = []
         self.response: list[MatStep] = []
         self.needs_credit = False
-        # Whether a tile of the start world lies on it.
-        self.special = False
+        # The tile of the start world that lies on each row, in the order of these three; "" for none.
+        self.tiles: list[str] = []
 
 
 class RobotStart:

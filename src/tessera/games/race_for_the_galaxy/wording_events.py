@@ -8,50 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tessera.games.race_for_the_galaxy import effects
-from tessera.games.race_for_the_galaxy.lexicon import Lexicon
+from tessera.games.race_for_the_galaxy import effects, wording_robot
 from tessera.games.race_for_the_galaxy.sentence_parts import a_good, prestige
 from tessera.games.race_for_the_galaxy.state import Race
 from tessera.games.race_for_the_galaxy.terms import ANY, KINDS, WINDFALL
+from tessera.games.race_for_the_galaxy.wording_told import Told
 from tessera.kernel.event import Event
-from tessera.kernel.zone import EVERYBODY
-
-
-class Told:
-    """An event to be told to one seat, -1 for a spectator.
-
-    Only the event and what never changes are looked at, for the game has gone on since.
-    """
-
-    __slots__ = ("event", "key", "lexicon", "pieces", "who")
-
-    def __init__(self, game: Race, event: Event, seat: int, language: str) -> None:
-        self.event = event
-        self.key = f"log.{event.key}"
-        self.lexicon = Lexicon(game, language)
-        self.who = self.lexicon.seat(event.seat)
-        named = event.seen == EVERYBODY if seat < 0 else event.seen >> seat & 1 != 0
-        self.pieces = self.lexicon.pieces(event.pieces, named) if event.pieces else ""
-
-    def number(self, at: int) -> int:
-        """A word that is a number."""
-        return int(self.event.words[at])
-
-    def word(self, at: int) -> str:
-        """A word as people say it."""
-        return self.lexicon.word(self.event.words[at])
-
-    def words(self, first: int = 0) -> str:
-        """All words from a place on, as a list."""
-        return self.lexicon.listed([self.lexicon.word(word) for word in self.event.words[first:]])
-
-    def piece(self, at: int) -> int:
-        """The card that a word names."""
-        return int(self.event.words[at].partition(":")[2])
-
-    def cards(self, count: int) -> str:
-        """So many cards."""
-        return self.lexicon.say("name.cards", count)
 
 
 def event_text(game: Race, event: Event, seat: int, language: str) -> str:
@@ -87,8 +49,15 @@ def _actions(told: Told) -> str:
 
 
 def _explore(told: Told) -> str:
-    forms = () if told.event.pieces else ("nothing",)
-    return told.lexicon.say(told.key, told.number(1), forms=forms, who=told.who, pieces=told.pieces)
+    source = told.sources(2)
+    forms = (("by",) if source else ()) if told.event.pieces else ("nothing",)
+    return told.lexicon.say(told.key, told.number(1), forms=forms, who=told.who, pieces=told.pieces, source=source)
+
+
+def _moved(told: Told) -> str:
+    """Cards drawn or discarded, and what for."""
+    source = told.sources(1)
+    return told.lexicon.say(told.key, forms=("by",) if source else (), who=told.who, pieces=told.pieces, source=source)
 
 
 def _discard_for_prestige(told: Told) -> str:
@@ -96,7 +65,16 @@ def _discard_for_prestige(told: Told) -> str:
     place, cards = told.number(1), told.number(2)
     forms = () if cards == 1 else ("last",) if place == cards else ("part",)
     gained = prestige(told.lexicon.voice, told.number(0))
-    return told.lexicon.say(told.key, cards, forms, who=told.who, pieces=told.pieces, prestige=gained, place=str(place))
+    return told.lexicon.say(
+        told.key,
+        cards,
+        forms,
+        who=told.who,
+        pieces=told.pieces,
+        prestige=gained,
+        place=str(place),
+        source=told.sources(3),
+    )
 
 
 def _keep(told: Told) -> str:
@@ -113,16 +91,24 @@ def _place(told: Told) -> str:
 
 
 def _settled(told: Told) -> str:
-    """A world that is there for good; a windfall world comes with its first good (RFTG-SETUP-08, RFTG-SETTLE-05)."""
-    good = _first_good(told, told.piece(0))
-    forms = ("good",) if good else ()
-    return told.lexicon.say(told.key, forms=forms, who=told.who, card=told.word(0), good=good)
+    """A world that is there for good, by its own way or by another card's; a windfall world comes with its first good
+    (RFTG-SETUP-08, RFTG-SETTLE-05)."""
+    good, source = _first_good(told, told.piece(0)), told.sources(1)
+    form = "_".join(("by",) * bool(source) + ("good",) * bool(good))
+    forms = (form,) if form else ()
+    return told.lexicon.say(told.key, forms=forms, who=told.who, card=told.word(0), good=good, source=source)
+
+
+def _for_card(told: Told) -> str:
+    """A card or the good on it, given for another card."""
+    return told.lexicon.say(told.key, who=told.who, card=told.word(0), other=told.word(1), source=told.word(1))
 
 
 def _replace(told: Told) -> str:
     good = _first_good(told, told.piece(1))
     forms = ("good",) if good else ()
-    return told.lexicon.say(told.key, forms=forms, who=told.who, card=told.word(0), other=told.word(1), good=good)
+    card, other, source = told.word(0), told.word(1), told.word(2)
+    return told.lexicon.say(told.key, forms=forms, who=told.who, card=card, other=other, source=source, good=good)
 
 
 def _first_good(told: Told, piece: int) -> str:
@@ -133,11 +119,25 @@ def _first_good(told: Told, piece: int) -> str:
     return a_good(told.lexicon.voice, "any" if card.good == ANY else KINDS[card.good])
 
 
+def _place_more(told: Told) -> str:
+    return told.lexicon.say(told.key, who=told.who, card=told.word(0), source=told.word(1))
+
+
 # Military and takeovers
 
 
 def _raised(told: Told) -> str:
-    return told.lexicon.say(told.key, who=told.who, amount=told.event.words[0], total=told.event.words[1])
+    amount, total = told.event.words[:2]
+    return told.lexicon.say(told.key, who=told.who, amount=amount, total=total, source=_either(told, 2))
+
+
+def _raise_hand(told: Told) -> str:
+    return told.lexicon.say(told.key, who=told.who, pieces=told.pieces, source=_either(told, 1))
+
+
+def _either(told: Told, first: int) -> str:
+    """Cards of which one did it: which is open until the raise is over (ruling RFTG-R004)."""
+    return told.lexicon.voice.join([told.lexicon.word(word) for word in told.event.words[first:]], "either")
 
 
 def _declare(told: Told) -> str:
@@ -158,19 +158,36 @@ def _declare(told: Told) -> str:
 
 
 def _defeat(told: Told) -> str:
-    return told.lexicon.say(told.key, who=told.who, other=told.word(0), card=told.word(1))
+    return told.lexicon.say(told.key, who=told.who, other=told.word(0), card=told.word(1), source=told.word(2))
 
 
 def _fought(told: Told) -> str:
     attack, defense = told.event.words[1], told.event.words[2]
-    return told.lexicon.say(told.key, who=told.who, card=told.word(0), attack=attack, defense=defense)
+    return told.lexicon.say(
+        told.key, who=told.who, card=told.word(0), attack=attack, defense=defense, source=told.word(3)
+    )
 
 
 # Gains
 
 
 def _sell(told: Told) -> str:
-    return told.lexicon.say(told.key, who=told.who, card=told.word(0), cards=told.cards(told.number(1)))
+    """A sale, by the Trade bonus or by a power, and the cards that add to what the good is worth."""
+    others = told.sources(3)
+    return told.lexicon.say(
+        told.key,
+        forms=("with",) if others else (),
+        who=told.who,
+        card=told.word(0),
+        cards=told.cards(told.number(1)),
+        source=told.word(2),
+        others=others,
+    )
+
+
+def _one_card(told: Told) -> str:
+    """Cards moved for one card."""
+    return told.lexicon.say(told.key, who=told.who, pieces=told.pieces, card=told.word(1))
 
 
 def _consume(told: Told) -> str:
@@ -178,20 +195,26 @@ def _consume(told: Told) -> str:
 
 
 def _produce(told: Told) -> str:
-    source = told.event.words[1:] and told.word(1)
-    forms = ("by",) if source else ()
-    return told.lexicon.say(told.key, forms=forms, who=told.who, card=told.word(0), source=source or "")
+    source = told.sources(1)
+    return told.lexicon.say(told.key, forms=("by",) if source else (), who=told.who, card=told.word(0), source=source)
 
 
 def _chips(told: Told) -> str:
-    card = told.word(1) if len(told.event.words) > 1 else ""
-    vp = told.lexicon.amount("vp", told.number(0) if told.event.words else 1)
-    return told.lexicon.say(told.key, who=told.who, vp=vp, card=card, pieces=told.pieces)
+    """VP chips through a card, which bonuses may have multiplied, or for something else."""
+    words = told.event.words
+    source = told.word(1) if len(words) > 1 else ""
+    times = words[2] if len(words) > 2 else "1"
+    vp = told.lexicon.amount("vp", told.number(0) if words else 1)
+    forms = () if times == "1" else ("times",)
+    return told.lexicon.say(
+        told.key, forms=forms, who=told.who, vp=vp, card=source, source=source, pieces=told.pieces, times=times
+    )
 
 
 def _prestige(told: Told) -> str:
     gained = prestige(told.lexicon.voice, told.number(0))
-    return told.lexicon.say(told.key, who=told.who, prestige=gained, pieces=told.pieces)
+    source = told.sources(1)
+    return told.lexicon.say(told.key, forms=("by",) if source else (), who=told.who, prestige=gained, source=source)
 
 
 def _lead(told: Told) -> str:
@@ -205,7 +228,7 @@ def _lead(told: Told) -> str:
 
 
 def _salvage(told: Told) -> str:
-    return told.lexicon.say(told.key, who=told.who, cards=told.cards(told.number(0)))
+    return told.lexicon.say(told.key, who=told.who, cards=told.cards(told.number(0)), source=told.sources(1))
 
 
 # Gambles and searches
@@ -223,92 +246,68 @@ def _shown(told: Told) -> str:
     return told.lexicon.say(told.key, cards=told.words())
 
 
-# The robot
-
-
-def _rolls(told: Told) -> str:
-    return told.lexicon.say(told.key, faces=told.words())
-
-
-def _columns(told: Told) -> str:
-    forms = () if told.event.words else ("none",)
-    return told.lexicon.say(told.key, forms=forms, columns=told.words())
-
-
-def _robot_start(told: Told) -> str:
-    """What the robot begins with (RFTG-ROBOT-06)."""
-    return told.lexicon.say(
-        told.key,
-        told.number(5),
-        card=told.word(0),
-        face=told.word(1),
-        credit=told.event.words[2],
-        economy=told.event.words[3],
-        cards=told.cards(told.number(4)),
-        stack=told.event.words[4],
-    )
-
-
-def _robot_counter(told: Told) -> str:
-    return told.lexicon.say(told.key, told.number(0), left=told.event.words[1])
-
-
-def _robot_card(told: Told) -> str:
-    """A card that the robot places, and what it pays for it (RFTG-ROBOT-33, RFTG-ROBOT-36)."""
-    paid = told.number(1)
-    forms = ("paid",) if paid else ()
-    return told.lexicon.say(told.key, paid, forms=forms, card=told.word(0), left=told.event.words[2])
-
-
-def _count(told: Told) -> str:
-    """A number of cards, credit or economy size."""
-    count = told.number(0)
-    return told.lexicon.say(told.key, count, forms=() if count else ("none",), cards=told.cards(count))
-
-
 Teller = Callable[[Told], str]
 
 _TELLERS: Final[dict[str, Teller]] = {
     "actions": _actions,
     "ante_lost": _ante,
     "ante_won": _ante,
+    "boost": _prestige,
     "chips": _chips,
     "conquered": _settled,
     "consume": _consume,
     "declare": _declare,
     "defeat": _defeat,
+    "destroyed": _for_card,
+    "discard": _moved,
+    "discard_card": _for_card,
     "discard_for_chips": _chips,
     "discard_for_prestige": _discard_for_prestige,
+    "draw": _moved,
     "explore": _explore,
     "gamble_lost": _gamble,
     "gamble_won": _gamble,
+    "hand_limit": _moved,
     "keep": _keep,
     "lead": _lead,
     "lead_chip": _chips,
+    "lead_draw": _moved,
+    "pay": _one_card,
     "phase": _phase,
     "place": _place,
+    "place_more": _place_more,
     "prestige": _prestige,
     "produce": _produce,
+    "raise_hand": _raise_hand,
     "raised": _raised,
     "replace": _replace,
+    "robot_acts": wording_robot.robot_row,
     "robot_chips": _chips,
-    "robot_counter": _robot_counter,
-    "robot_credit": _count,
-    "robot_draws": _count,
-    "robot_economy": _count,
+    "robot_counter": wording_robot.robot_counter,
+    "robot_credit": wording_robot.count,
+    "robot_draws": wording_robot.count,
+    "robot_economy": wording_robot.count,
+    "robot_idle": wording_robot.robot_row,
+    "robot_lead_chip": _chips,
+    "robot_lead_draw": wording_robot.count,
     "robot_leads": _lead,
-    "robot_places": _columns,
-    "robot_places_card": _robot_card,
+    "robot_places": wording_robot.columns,
+    "robot_places_card": wording_robot.robot_card,
     "robot_prestige": _prestige,
-    "robot_rolls": _rolls,
-    "robot_start": _robot_start,
+    "robot_responds": wording_robot.robot_row,
+    "robot_rolls": wording_robot.rolls,
+    "robot_start": wording_robot.robot_start,
     "round": _round,
+    "sale_draw": _one_card,
     "salvage": _salvage,
+    "save": _one_card,
     "search_shown": _shown,
     "sell": _sell,
     "settled": _settled,
+    "spend_good": _for_card,
     "spend_prestige": _prestige,
     "start": _settled,
+    "take_saved": _one_card,
     "takeover_lost": _fought,
     "takeover_won": _fought,
 }

@@ -119,10 +119,10 @@ def test_two_cards_for_prestige_are_asked_for_and_told_as_such(tmp_path: Path) -
     assert text_of(scene, "A", "discard spice-world") == "Discard Spice World"
     scene.play("A discard spice-world")
     assert scene.story("A")[3:5] == [
-        "A discards Gem World, number 1 of 2 cards for 3 prestige.",
-        "A discards Spice World, the last of 2 cards, and gains 3 prestige.",
+        "A discards Gem World, number 1 of 2 cards for 3 prestige, by Tide Harbour.",
+        "A discards Spice World, the last of 2 cards, and gains 3 prestige by Tide Harbour.",
     ]
     assert scene.game.story(1, "ja")[3:5] == [
-        "Aは3威信のためにカード1枚を捨てた（2枚中1枚目）。",
-        "Aはカード1枚を捨て（2枚中2枚目）、3威信を得た。",
+        "Aは潮の港の3威信のためにカード1枚を捨てた（2枚中1枚目）。",
+        "Aは潮の港によりカード1枚を捨て（2枚中2枚目）、3威信を得た。",
     ]

@@ -187,7 +187,7 @@ def test_the_log_tells_how_many_cards_were_really_drawn() -> None:
 
     # B discarded three, and one card was left to draw.
     assert scene.hand_of("A") == ["rebel-base"]
-    assert "A takes 1 card for the others' discards." in scene.story("A")
+    assert "A takes 1 card for the others' discards, through Retrofit & Salvage, Inc." in scene.story("A")
 
 
 @clause("RFTG-DRAFT-10")

@@ -6,6 +6,7 @@ from typing import Final
 
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.rulebook import Power
+from tessera.games.race_for_the_galaxy.rules.causes import cards_of, power_clause
 from tessera.games.race_for_the_galaxy.rules.consumption import (
     ConsumeGoods,
     ConsumeHand,
@@ -62,7 +63,7 @@ def _effortless(game: Race, seat: int) -> None:
     for power in empire.consume:
         spec = game.power(power)
         if spec.effect == effects.CONSUME_DRAW:
-            draw_and_tell(game, seat, spec.amount, "RFTG-CONSUME-14")
+            draw_and_tell(game, seat, spec.amount, "RFTG-CONSUME-14", power // POWER_BITS)
         elif spec.effect == effects.CONSUME_GAIN_VP:
             reward(game, seat, power, 1)
 
@@ -224,7 +225,7 @@ def _use(game: Race, seat: int, power: int) -> None:
     spec = game.power(power)
     effect = spec.effect
     if game.log is not None:
-        game.say("use", "RFTG-CONSUME-01", seat, [f"card:{power // POWER_BITS}"])
+        game.say("use", power_clause(spec), seat, cards_of([power]))
     if effect == effects.CONSUME_GOODS:
         # As often as it can (RFTG-CONSUME-04).
         uses = min(spec.uses, fitting(game, seat, spec.kind) // spec.per_use)
@@ -245,7 +246,7 @@ def _use(game: Race, seat: int, power: int) -> None:
         most = min(spec.uses, len(game.zones[game.hand(seat)]) // spec.per_use) * spec.per_use
         game.then(ConsumeHand(seat, spec.per_use, most, power))
     elif effect == effects.CONSUME_PRESTIGE:
-        pay_prestige(game, seat, spec.cost, "RFTG-CONSUME-24")
+        pay_prestige(game, seat, spec.cost, "RFTG-CONSUME-24", power // POWER_BITS)
         reward(game, seat, power, 1)
     elif effect == effects.GAMBLE_NAME_COST:
         game.then(NameNumber(seat, power))

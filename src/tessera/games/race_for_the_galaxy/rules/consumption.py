@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy import effects
+from tessera.games.race_for_the_galaxy.rules.causes import bonus_word, cards_of, reward_clause
 from tessera.games.race_for_the_galaxy.rules.gains import draw_and_tell, earn
 from tessera.games.race_for_the_galaxy.rules.trade import sell
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
@@ -29,7 +30,7 @@ def reward(game: Race, seat: int, power: int, uses: int) -> None:
     vp = spec.vp * uses
     if vp and spec.effect != effects.CONSUME_HAND_CARDS:
         vp *= multiplier(game, seat)
-    gain(game, seat, vp, spec.draw * uses, spec.prestige * uses, power // POWER_BITS)
+    gain(game, seat, vp, spec.draw * uses, spec.prestige * uses, power)
 
 
 def eat(game: Race, seat: int, worlds: list[int]) -> None:
@@ -40,16 +41,18 @@ def eat(game: Race, seat: int, worlds: list[int]) -> None:
         game.say("consume", "RFTG-CONSUME-05", seat, [f"card:{world}" for world in worlds])
 
 
-def gain(game: Race, seat: int, vp: int, draw: int, prestige: int, piece: int) -> None:
-    """Take chips, cards and prestige, and say so."""
+def gain(game: Race, seat: int, vp: int, draw: int, prestige: int, power: int) -> None:
+    """Take chips, cards and prestige through a power, and say so."""
+    piece, clause = power // POWER_BITS, reward_clause(game.power(power))
     if vp:
         game.gain_chips(seat, vp)
         if game.log is not None:
-            game.say("chips", "RFTG-CONSUME-06", seat, [str(vp), f"card:{piece}"])
+            times = 1 if game.power(power).effect == effects.CONSUME_HAND_CARDS else multiplier(game, seat)
+            game.say("chips", clause, seat, [str(vp), f"card:{piece}", str(times)])
     if draw:
-        draw_and_tell(game, seat, draw, "RFTG-CONSUME-06")
+        draw_and_tell(game, seat, draw, clause, piece)
     if prestige:
-        earn(game, seat, prestige, "RFTG-CONSUME-23")
+        earn(game, seat, prestige, clause, piece)
 
 
 def fitting(game: Race, seat: int, kind: int) -> int:
@@ -76,7 +79,7 @@ def consume_all(game: Race, seat: int, power: int) -> None:
     """All goods, for one VP less than there are (RFTG-CONSUME-13)."""
     goods = game.empires[seat].laden.copy()
     eat(game, seat, goods)
-    gain(game, seat, (len(goods) - 1) * multiplier(game, seat), 0, 0, power // POWER_BITS)
+    gain(game, seat, (len(goods) - 1) * multiplier(game, seat), 0, 0, power)
 
 
 class ConsumeGoods(AskSome[Race]):
@@ -171,7 +174,7 @@ class SellByPower(Ask[Race]):
         return game.empires[self.seat].laden.copy()
 
     def answer(self, game: Race, choice: int) -> None:
-        sell(game, self.seat, choice, game.power(self.power).trade_powers, 0)
+        sell(game, self.seat, choice, game.power(self.power).trade_powers, 0, self.power)
 
     def notation(self, game: Race, choice: int) -> str:
         return f"sell {game.piece_name(choice)}"
@@ -205,7 +208,8 @@ class ConsumeHand(AskSome[Race]):
         for piece in choices:
             game.discard(self.seat, piece, game.hand(self.seat))
         if game.log is not None and choices:
-            game.say_hidden("discard", "RFTG-CONSUME-10", self.seat, [str(len(choices))], choices)
+            words = [str(len(choices)), *cards_of([self.power])]
+            game.say_hidden("discard", "RFTG-CONSUME-10", self.seat, words, choices)
         reward(game, self.seat, self.power, len(choices) // game.power(self.power).per_use)
 
     def notation(self, game: Race, choice: int) -> str:
@@ -231,7 +235,8 @@ class DiscardForChips(AskSome[Race]):
             game.discard(self.seat, piece, game.hand(self.seat))
         game.gain_chips(self.seat, len(choices))
         if game.log is not None and choices:
-            game.say_hidden("discard_for_chips", "RFTG-PRESTIGE-23", self.seat, [str(len(choices))], choices)
+            words = [str(len(choices)), bonus_word(game, self.seat, TRADE_ACTION)]
+            game.say_hidden("discard_for_chips", "RFTG-PRESTIGE-23", self.seat, words, choices)
 
     def notation(self, game: Race, choice: int) -> str:
         return f"discard {game.piece_name(choice)}"

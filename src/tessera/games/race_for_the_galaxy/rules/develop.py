@@ -5,7 +5,8 @@ from __future__ import annotations
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import DEV_DRAWS, DEV_DRAWS_AFTER
 from tessera.games.race_for_the_galaxy.rulebook import Card
-from tessera.games.race_for_the_galaxy.rules.gains import draw_and_tell, earn
+from tessera.games.race_for_the_galaxy.rules.causes import Part, cards_of, powers_with, tell_draws
+from tessera.games.race_for_the_galaxy.rules.gains import earn
 from tessera.games.race_for_the_galaxy.rules.payment import (
     DiscardFromTableau,
     PayCards,
@@ -20,7 +21,7 @@ from tessera.games.race_for_the_galaxy.rules.payment import (
 )
 from tessera.games.race_for_the_galaxy.rules.phase import BEFORE_DEVELOP, DiscardCards, begin_phase, then_end
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotDevelops
-from tessera.games.race_for_the_galaxy.state import Race
+from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.games.race_for_the_galaxy.terms import DEVELOP, KEY_REBEL
 from tessera.kernel.state import Step
 from tessera.kernel.step import Ask, Do, Refused, Together
@@ -56,7 +57,9 @@ class Develop(Do[Race]):
                     draw += spec.draw
                     spare += spec.uses
             if draw:
-                draw_and_tell(game, seat, draw, "RFTG-DEVELOP-07")
+                drawn = game.draw_cards(seat, draw)
+                if game.log is not None:
+                    tell_draws(game, seat, drawn, _draws_before(game, seat))
             if spare:
                 discards.append(DiscardCards(seat, spare, spare, BEFORE_DEVELOP))
         # All choose in secret whether and what to place (RFTG-DEVELOP-01).
@@ -64,6 +67,18 @@ class Develop(Do[Race]):
         game.then(Together(choices, True), RevealDevelopments())
         if discards:
             game.then(Together(discards, False))
+
+
+def _draws_before(game: Race, seat: int) -> list[Part]:
+    """What is drawn at the start of Develop: through powers that draw, then those that discard as well."""
+    empire = game.empires[seat]
+    cards = cards_of(powers_with(game, seat, effects.DEVELOP_DRAW))
+    parts = [Part(empire.figures[DEV_DRAWS], "RFTG-DEVELOP-07", cards)]
+    for power in empire.develop:
+        spec = game.power(power)
+        if spec.effect == effects.DEVELOP_DRAW_THEN_DISCARD:
+            parts.append(Part(spec.draw, "RFTG-DEVELOP-08", cards_of([power])))
+    return parts
 
 
 class ChooseDevelopment(Ask[Race]):
@@ -163,7 +178,7 @@ class PayDevelopment(Ask[Race]):
             effect = effects.DEVELOP_DISCOUNT_BY_GOOD
             then_spend_goods(game, seat, empire.develop, effect, way_goods(choice))
         if way_card(choice) >= 0:
-            game.then(DiscardFromTableau(seat, way_card(choice)))
+            game.then(DiscardFromTableau(seat, way_card(choice), self.piece, effects.DEVELOP_DISCOUNT_BY_SELF_DISCARD))
 
     def notation(self, game: Race, choice: int) -> str:
         return way_notation(game, choice)
@@ -204,13 +219,16 @@ class AfterDevelopment(Do[Race]):
         card = game.card(self.piece)
         if card.prestige:
             # RFTG-PRESTIGE-02
-            earn(game, seat, card.prestige, "RFTG-PRESTIGE-02")
+            earn(game, seat, card.prestige, "RFTG-PRESTIGE-02", self.piece)
         if empire.figures[DEV_DRAWS_AFTER]:
-            draw_and_tell(game, seat, empire.figures[DEV_DRAWS_AFTER], "RFTG-DEVELOP-16")
+            drawn = game.draw_cards(seat, empire.figures[DEV_DRAWS_AFTER])
+            if game.log is not None:
+                cards = cards_of(powers_with(game, seat, effects.DEVELOP_DRAW_AFTER))
+                tell_draws(game, seat, drawn, [Part(drawn, "RFTG-DEVELOP-16", cards)])
         for power in empire.develop:
             spec = game.power(power)
             if spec.effect == effects.DEVELOP_PRESTIGE_AFTER and _is_of_class(card, spec.target):
-                earn(game, seat, spec.prestige, "RFTG-DEVELOP-11")
+                earn(game, seat, spec.prestige, "RFTG-DEVELOP-11", power // POWER_BITS)
 
 
 def _is_of_class(card: Card, wanted: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import DRAWS, KEEPS, MIXES
+from tessera.games.race_for_the_galaxy.rules.causes import bonus_word, cards_of, powers_with
 from tessera.games.race_for_the_galaxy.rules.phase import AFTER_MIXING, DiscardCards, begin_phase, then_end
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotExplores
 from tessera.games.race_for_the_galaxy.state import Race
@@ -78,7 +79,7 @@ class DiscardForPrestige(Ask[Race]):
             game.empires[seat].used.append(power)
         game.discard(seat, choice, game.hand(seat))
         if game.log is not None:
-            words = [str(spec.prestige), str(spec.cards - left + 1), str(spec.cards)]
+            words = [str(spec.prestige), str(spec.cards - left + 1), str(spec.cards), *cards_of([power])]
             game.say_hidden("discard_for_prestige", "RFTG-EXPLORE-08", seat, words, [choice])
         if left > 1:
             game.then(DiscardForPrestige(seat, power, left - 1))
@@ -133,7 +134,9 @@ def explore_draws(game: Race) -> None:
         drawn = game.draw_to(seat, zone, draw)
         if game.log is not None:
             pieces = game.zones[zone][-drawn:] if drawn else []
-            game.say_hidden("explore", "RFTG-EXPLORE-01", seat, [str(drawn), str(keep)], pieces)
+            sources = _sources(game, seat)
+            clause = "RFTG-EXPLORE-03" if sources else "RFTG-EXPLORE-01"
+            game.say_hidden("explore", clause, seat, [str(drawn), str(keep), *sources], pieces)
         if mix:
             spare = drawn - keep
             if spare > 0:
@@ -141,6 +144,16 @@ def explore_draws(game: Race) -> None:
         else:
             asks.append(KeepCards(seat, keep, keep))
     game.then(Together(asks, False))
+
+
+def _sources(game: Race, seat: int) -> list[str]:
+    """What adds to the two cards drawn and the one kept: bonuses, and cards with Explore powers."""
+    empire = game.empires[seat]
+    bonuses = [bonus_word(game, seat, action) for action in (EXPLORE_5, EXPLORE_1) if empire.picked >> action & 1]
+    powers: list[int] = []
+    for effect in (effects.EXPLORE_DRAW, effects.EXPLORE_KEEP, effects.EXPLORE_MIX_HAND):
+        powers += powers_with(game, seat, effect)
+    return [*bonuses, *cards_of(powers)]
 
 
 class KeepCards(AskSome[Race]):

@@ -56,10 +56,14 @@ def check_goals(game: Race, moment: int) -> None:
             if moment < ROUND_START:
                 _check_most(game, place, goal, moment)
         elif not claims[place] and goal.moments >> moment & 1:
-            _check_first(game, place, goal)
+            _check_first(game, place, goal, _FIRST_AT.get(moment, "RFTG-GOAL-06"))
 
 
-def _check_first(game: Race, place: int, goal: Goal) -> None:
+# First goals are claimed by this clause, but for moments that have their own.
+_FIRST_AT: Final = {ROUND_START: "RFTG-GOAL-19", ROUND_END: "RFTG-GOAL-24"}
+
+
+def _check_first(game: Race, place: int, goal: Goal, clause: str) -> None:
     """Everybody who meets it at the first check at which somebody does claims it, by whatever amount; there are chips
     for all (RFTG-GOAL-05, RFTG-GOAL-06, RFTG-GOAL-07)."""
     claimed = 0
@@ -71,7 +75,7 @@ def _check_first(game: Race, place: int, goal: Goal) -> None:
         if game.log is not None:
             for seat in game.order:
                 if claimed >> seat & 1:
-                    game.say("goal_first", "RFTG-GOAL-06", seat, [f"goal:{goal.number}"])
+                    game.say("goal_first", clause, seat, [f"goal:{goal.number}"])
 
 
 def _check_most(game: Race, place: int, goal: Goal, moment: int) -> None:
@@ -98,10 +102,12 @@ def _check_most(game: Race, place: int, goal: Goal, moment: int) -> None:
         return
     game.claims[place] = after + 1
     if game.log is not None:
-        if after >= 0:
-            game.say("goal_most", "RFTG-GOAL-11", after, [f"goal:{goal.number}"])
+        failed = holder >= 0 and kept < goal.condition.at_least
+        if after < 0:
+            game.say("goal_lost", "RFTG-GOAL-13" if failed else "RFTG-GOAL-12", holder, [f"goal:{goal.number}"])
         else:
-            game.say("goal_lost", "RFTG-GOAL-12", holder, [f"goal:{goal.number}"])
+            clause = "RFTG-GOAL-09" if holder < 0 else "RFTG-GOAL-13" if failed else "RFTG-GOAL-11"
+            game.say("goal_most", clause, after, [f"goal:{goal.number}"])
 
 
 def best_amount(game: Race, goal: Goal) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import VERSUS_KIND, VERSUS_REBEL
+from tessera.games.race_for_the_galaxy.rules.causes import cards_of
 from tessera.games.race_for_the_galaxy.rules.gains import pay_prestige
 from tessera.games.race_for_the_galaxy.rules.payment import (
     can_supply,
@@ -25,6 +26,8 @@ BY_GOOD: Final = 3
 BY_PRESTIGE: Final = 4
 SET_KIND: Final = 5
 HOW: Final = 8
+# The clause of each way to raise it, the ending first.
+_RAISED_BY: Final = ("", "RFTG-SETTLE-14", "RFTG-SETTLE-15", "RFTG-SETTLE-17", "RFTG-SETTLE-16")
 
 
 def has_settle_boost(game: Race, seat: int) -> bool:
@@ -236,7 +239,7 @@ class RaiseMilitary(Ask[Race]):
         if choice == ENOUGH:
             close_hand_powers(game, self.seat)
             return
-        raise_military(game, self.seat, choice // HOW, choice % HOW, False)
+        raise_military(game, self.seat, choice // HOW, choice % HOW, self.target, False)
         game.then(RaiseMilitary(self.seat, self.needed, self.target))
 
     def skip(self, game: Race) -> None:
@@ -260,21 +263,25 @@ class RaiseMilitary(Ask[Race]):
         return raise_objections(game, self)
 
 
-def raise_military(game: Race, seat: int, piece: int, how: int, defending: bool) -> None:
-    """Use one source of temporary Military."""
+def raise_military(game: Race, seat: int, piece: int, how: int, target: int, defending: bool) -> None:
+    """Use one source of temporary Military, for a conquest or a takeover of a world."""
     empire = game.empires[seat]
     amount = 0
+    sources: list[str] = []
     if how == BY_HAND:
         amount = hand_allowance(game, seat, defending)[0]
+        if game.log is not None:
+            sources = cards_of(_hand_powers_left(game, seat, defending, amount))
         empire.boosted_cards += 1
         game.discard(seat, piece, game.hand(seat))
         if game.log is not None:
-            game.say_hidden("raise_hand", "RFTG-SETTLE-15", seat, [str(amount)], [piece])
+            game.say_hidden("raise_hand", "RFTG-SETTLE-15", seat, [str(amount), *sources], [piece])
     elif how == BY_GOOD:
         power = good_power(game, seat, piece)
         amount = game.power(power).amount
         empire.used.append(power)
-        spend_as(game, seat, piece, game.power(power).kind, "RFTG-SETTLE-17")
+        sources = cards_of([power])
+        spend_as(game, seat, piece, power)
     else:
         effect = effects.TEMPORARY_MILITARY_BY_PRESTIGE
         if how == BY_CARD:
@@ -282,13 +289,27 @@ def raise_military(game: Race, seat: int, piece: int, how: int, defending: bool)
         power = _unused(game, seat, effect, piece)
         amount = game.power(power).amount
         empire.used.append(power)
+        sources = cards_of([power])
         if how == BY_CARD:
-            discard_from_tableau(game, seat, piece)
+            discard_from_tableau(game, seat, piece, target, "RFTG-SETTLE-14")
         else:
-            pay_prestige(game, seat, game.power(power).cost, "RFTG-SETTLE-16")
+            pay_prestige(game, seat, game.power(power).cost, "RFTG-SETTLE-16", piece)
     empire.temporary += amount
     if game.log is not None:
-        game.say("raised", "RFTG-SETTLE-18", seat, [str(amount), str(empire.temporary)])
+        game.say("raised", _RAISED_BY[how], seat, [str(amount), str(empire.temporary), *sources])
+
+
+def _hand_powers_left(game: Race, seat: int, defending: bool, amount: int) -> list[int]:
+    """The powers that would give so much for one more hand card. Which of them it was is settled when the raise is over
+    (ruling RFTG-R004)."""
+    boosted = game.empires[seat].boosted
+    found: list[int] = []
+    for power in hand_powers(game, seat):
+        spec = game.power(power)
+        spent = boosted.count(power)
+        if spec.per_use == amount and spent < spec.cards and (defending or not spent):
+            found.append(power)
+    return found
 
 
 def _unused(game: Race, seat: int, effect: int, piece: int) -> int:

@@ -11,6 +11,8 @@ from typing import Final
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import DEV_DISCOUNT
 from tessera.games.race_for_the_galaxy.rulebook import Card
+from tessera.games.race_for_the_galaxy.rules.causes import cards_of, effect_clause, power_clause
+from tessera.games.race_for_the_galaxy.rules.kinds import set_kind
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.games.race_for_the_galaxy.terms import ANY, DEVELOP_ACTION
 from tessera.kernel.step import Ask, AskSome, Do, Refused
@@ -174,10 +176,8 @@ class SpendGood(Ask[Race]):
 
     def answer(self, game: Race, choice: int) -> None:
         power = self.powers[0]
-        spec = game.power(power)
         game.empires[self.seat].used.append(power)
-        clause = "RFTG-DEVELOP-15" if spec.effect == effects.DEVELOP_DISCOUNT_BY_GOOD else "RFTG-SETTLE-33"
-        spend_as(game, self.seat, choice, spec.kind, clause)
+        spend_as(game, self.seat, choice, power)
         if len(self.powers) > 1:
             game.then(SpendGood(self.seat, self.powers[1:]))
 
@@ -202,13 +202,15 @@ def goods_of(game: Race, seat: int, kind: int) -> list[int]:
     return found
 
 
-def spend_as(game: Race, seat: int, world: int, kind: int, clause: str) -> None:
-    """Discard a good as one of a kind: the multi-kind world is of that kind then (RFTG-KIND-01)."""
-    if kind != ANY and game.rulebook.cards[world].good == ANY:
-        game.empires[seat].kind = kind
+def spend_as(game: Race, seat: int, world: int, power: int) -> None:
+    """Discard a good for a power, as one of the kind that it asks for: the multi-kind world is of that kind then
+    (RFTG-DEVELOP-15, RFTG-SETTLE-17, RFTG-SETTLE-33, RFTG-KIND-01)."""
+    spec = game.power(power)
+    if spec.kind not in (ANY, game.kind_of(seat, world)):
+        set_kind(game, seat, spec.kind)
     game.spend_good(seat, world)
     if game.log is not None:
-        game.say("spend_good", clause, seat, [f"card:{world}"])
+        game.say("spend_good", power_clause(spec), seat, [f"card:{world}", *cards_of([power])])
 
 
 class PayCards(AskSome[Race]):
@@ -235,13 +237,14 @@ class PayCards(AskSome[Race]):
         if self.save and choices:
             for piece in choices:
                 game.hide(seat, piece, hand, game.drawn(seat))
-            game.then(SaveCards(seat, min(self.save, len(choices)), min(self.save, len(choices))))
+            save = min(self.save, len(choices))
+            game.then(SaveCards(seat, save, save, game.card(self.piece).is_world))
         else:
             for piece in choices:
                 game.discard(seat, piece, hand)
         if game.log is not None and choices:
             clause = "RFTG-SETTLE-02" if game.card(self.piece).is_world else "RFTG-DEVELOP-02"
-            game.say_hidden("pay", clause, seat, [str(len(choices))], choices)
+            game.say_hidden("pay", clause, seat, [str(len(choices)), f"card:{self.piece}"], choices)
 
     def notation(self, game: Race, choice: int) -> str:
         return f"pay {game.piece_name(choice)}"
@@ -258,7 +261,12 @@ class PayCards(AskSome[Race]):
 class SaveCards(AskSome[Race]):
     """Which of the paid cards is put face down under the world that saves it (RFTG-DEVELOP-10, RFTG-SETTLE-35)."""
 
-    __slots__ = ()
+    __slots__ = ("for_world",)
+
+    def __init__(self, seat: int, least: int, most: int, for_world: bool) -> None:
+        super().__init__(seat, least, most)
+        # Whether a world was paid for, or a development.
+        self.for_world = for_world
 
     def kind(self) -> str:
         return "save"
@@ -274,29 +282,39 @@ class SaveCards(AskSome[Race]):
         for piece in game.zones[drawn].copy():
             game.discard(seat, piece, drawn)
         if game.log is not None and choices:
-            game.say_hidden("save", "RFTG-DEVELOP-10", seat, [str(len(choices))], choices)
+            clause = "RFTG-SETTLE-35" if self.for_world else "RFTG-DEVELOP-10"
+            game.say_hidden("save", clause, seat, [str(len(choices)), saving_world(game, seat)], choices)
 
     def notation(self, game: Race, choice: int) -> str:
         return f"save {game.piece_name(choice)}"
 
 
+def saving_world(game: Race, seat: int) -> str:
+    """The world of a seat under which cards are saved, as a word of an event (RFTG-SETUP-11, RFTG-DEVELOP-10)."""
+    saving = [piece for piece in game.zones[game.tableau(seat)] if game.card(piece).saves]
+    return f"card:{saving[0]}"
+
+
 class DiscardFromTableau(Do[Race]):
-    """A card is discarded from the tableau for one of its powers (RFTG-SETTLE-47)."""
+    """A card is discarded from the tableau for one of its powers, and for the card that this helps to place
+    (RFTG-SETTLE-47)."""
 
-    __slots__ = ("piece", "seat")
+    __slots__ = ("effect", "piece", "placed", "seat")
 
-    def __init__(self, seat: int, piece: int) -> None:
+    def __init__(self, seat: int, piece: int, placed: int, effect: int) -> None:
         self.seat = seat
         self.piece = piece
+        self.placed = placed
+        self.effect = effect
 
     def resolve(self, game: Race) -> None:
-        discard_from_tableau(game, self.seat, self.piece)
+        discard_from_tableau(game, self.seat, self.piece, self.placed, effect_clause(self.effect))
 
 
-def discard_from_tableau(game: Race, seat: int, piece: int) -> None:
-    """A card leaves the tableau for the discard pile (RFTG-ROUND-07, RFTG-DRAFT-11)."""
+def discard_from_tableau(game: Race, seat: int, piece: int, wanted: int, clause: str) -> None:
+    """A card leaves the tableau for the discard pile, for a card that is wanted (RFTG-DRAFT-11)."""
     if game.log is not None:
-        game.say("discard_card", "RFTG-ROUND-07", seat, [f"card:{piece}"])
+        game.say("discard_card", clause, seat, [f"card:{piece}", f"card:{wanted}"])
     game.leave(seat, piece, game.pile(seat))
 
 

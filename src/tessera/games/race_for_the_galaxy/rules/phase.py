@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tessera.games.race_for_the_galaxy import effects
+from tessera.games.race_for_the_galaxy.rules.causes import bonus_word, cards_of, powers_with
 from tessera.games.race_for_the_galaxy.rules.goals import check_goals, kind_decides_goal
 from tessera.games.race_for_the_galaxy.rules.kinds import set_kind
 from tessera.games.race_for_the_galaxy.rules.prestige import check_lead
 from tessera.games.race_for_the_galaxy.state import Race
-from tessera.games.race_for_the_galaxy.terms import KINDS, MOMENTS, NOVELTY, RARE, SETTLE
+from tessera.games.race_for_the_galaxy.terms import EXPLORE_1, EXPLORE_5, KINDS, MOMENTS, NOVELTY, RARE, SETTLE
 from tessera.kernel.state import Step
 from tessera.kernel.step import Ask, AskSome, Do, Together
 
@@ -21,7 +23,8 @@ def begin_phase(game: Race, phase: int, again: int) -> None:
         empire.earned = 0
     game.robot.earned = 0
     if game.log is not None:
-        game.say("phase", "RFTG-TWO-02" if again else "RFTG-ROUND-02", -1, [MOMENTS[phase]])
+        clause = "RFTG-ROBOT-22" if game.robot.start >= 0 else "RFTG-ROUND-02"
+        game.say("phase", "RFTG-TWO-02" if again else clause, -1, [MOMENTS[phase]])
 
 
 # Steps that nobody plays in this game are not put on the stack: playouts would pay for each of them.
@@ -118,7 +121,17 @@ class DiscardCards(AskSome[Race]):
         for piece in choices:
             game.discard(self.seat, piece, hand)
         if game.log is not None and choices:
-            game.say_hidden("discard", CLAUSES[self.reason], self.seat, [str(len(choices))], choices)
+            words = [str(len(choices)), *self._sources(game)]
+            game.say_hidden("discard", CLAUSES[self.reason], self.seat, words, choices)
+
+    def _sources(self, game: Race) -> list[str]:
+        """What asks for the discard: cards, or a prestige bonus on Explore."""
+        seat = self.seat
+        found = cards_of(powers_with(game, seat, EFFECTS[self.reason]))
+        boost = game.empires[seat].boost
+        if self.reason == AFTER_MIXING and boost in (EXPLORE_5, EXPLORE_1):
+            found.insert(0, bonus_word(game, seat, boost))
+        return found
 
     def notation(self, game: Race, choice: int) -> str:
         return f"discard {game.piece_name(choice)}"
@@ -127,9 +140,14 @@ class DiscardCards(AskSome[Race]):
         return [str(self.least)]
 
 
-# Why cards are discarded: the kind of question, and its clause.
+# Why cards are discarded: the kind of question, its clause, and the effect that asks for it.
 AFTER_MIXING = 0
 BEFORE_DEVELOP = 1
 AFTER_SETTLE = 2
 REASONS = ("explore-discard", "develop-discard", "settle-discard")
 CLAUSES = ("RFTG-EXPLORE-06", "RFTG-DEVELOP-08", "RFTG-SETTLE-38")
+EFFECTS = (
+    effects.EXPLORE_MIX_HAND,
+    effects.DEVELOP_DRAW_THEN_DISCARD,
+    effects.SETTLE_DRAW_THEN_DISCARD_AFTER,
+)

@@ -33,7 +33,8 @@ def check_lead(game: Race) -> None:
         elif leader >= 0:
             game.say("lead", "RFTG-PRESTIGE-05", leader, [str(game.on_tile)])
         else:
-            game.say("lead_tied" if leader == TIE else "lead_none", "RFTG-PRESTIGE-08", -1, [])
+            tied = leader == TIE
+            game.say("lead_tied" if tied else "lead_none", "RFTG-PRESTIGE-08" if tied else "RFTG-PRESTIGE-09", -1, [])
 
 
 def lead_bonus(game: Race) -> None:
@@ -47,7 +48,7 @@ def lead_bonus(game: Race) -> None:
             most = max(most, empire.prestige)
         for seat in game.order:
             if game.empires[seat].prestige == most:
-                _chip(game, seat)
+                _chip(game, seat, "RFTG-PRESTIGE-11")
         if game.robot.prestige == most:
             _robot_chip(game)
     elif game.lead == ROBOT_SEAT:
@@ -58,27 +59,27 @@ def lead_bonus(game: Race) -> None:
             if game.refill(0):
                 game.lay_down(game.deck(0), ROBOT_STACK)
                 if game.log is not None:
-                    game.say("robot_draws", "RFTG-ROBOT-55", -1, ["1"])
+                    game.say("robot_lead_draw", "RFTG-ROBOT-55", -1, ["1"])
     else:
-        _chip(game, game.lead)
+        _chip(game, game.lead, "RFTG-PRESTIGE-10" if game.on_tile else "RFTG-PRESTIGE-11")
         if game.on_tile:
             game.on_tile = 0
             drawn = game.draw_cards(game.lead, 1)
             if game.log is not None and drawn:
                 pieces = game.zones[game.hand(game.lead)][-drawn:]
-                game.say_hidden("draw", "RFTG-PRESTIGE-10", game.lead, [str(drawn)], pieces)
+                game.say_hidden("lead_draw", "RFTG-PRESTIGE-10", game.lead, [str(drawn)], pieces)
     if game.goals:
         check_goals(game, ROUND_START)
 
 
-def _chip(game: Race, seat: int) -> None:
+def _chip(game: Race, seat: int, clause: str) -> None:
     game.gain_chips(seat, 1)
     if game.log is not None:
-        game.say("lead_chip", "RFTG-PRESTIGE-11", seat, [])
+        game.say("lead_chip", clause, seat, [])
 
 
 def _robot_chip(game: Race) -> None:
     game.pool -= 1
     game.robot.chips += 1
     if game.log is not None:
-        game.say("robot_chips", "RFTG-ROBOT-55", -1, ["1"])
+        game.say("robot_lead_chip", "RFTG-ROBOT-55", -1, ["1"])

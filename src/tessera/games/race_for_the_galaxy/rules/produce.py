@@ -7,9 +7,18 @@ from typing import Final
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import PRODUCE_DRAWS
 from tessera.games.race_for_the_galaxy.rulebook import Card, Power
+from tessera.games.race_for_the_galaxy.rules.causes import (
+    Part,
+    bonus_word,
+    cards_of,
+    power_clause,
+    powers_with,
+    tell_draws,
+)
 from tessera.games.race_for_the_galaxy.rules.gains import draw_and_tell, earn
 from tessera.games.race_for_the_galaxy.rules.kinds import FIRST_KIND, kind_choices, kind_notation, set_kind
 from tessera.games.race_for_the_galaxy.rules.phase import begin_phase, then_end
+from tessera.games.race_for_the_galaxy.rules.produce_end import DrawForMost
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotProduces
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, ROBOT_TABLEAU, Race
 from tessera.games.race_for_the_galaxy.terms import ANY, CLASS_KINDS, PRODUCE, PRODUCE_ACTION, WINDFALL
@@ -42,7 +51,7 @@ class Produce(Do[Race]):
             empire.turned = False
             for world in empire.makers:
                 if world not in empire.laden:
-                    put_good(game, seat, world)
+                    put_good(game, seat, world, -1)
             _effortless(game, seat)
             if empire.produce or empire.picked >> PRODUCE_ACTION & 1:
                 asks.append(UseProduce(seat))
@@ -52,22 +61,30 @@ class Produce(Do[Race]):
             game.then(Together(asks, False))
 
 
-def put_good(game: Race, seat: int, world: int, source: int = -1) -> None:
-    """A good is produced on a world, of the kind the world has now; powers of that world that wait for it follow
-    (RFTG-PRODUCE-05, RFTG-PRODUCE-06, RFTG-PRODUCE-20, RFTG-KIND-02)."""
+def put_good(game: Race, seat: int, world: int, source: int) -> None:
+    """A good is produced on a world, of the kind the world has now: by a power, by the Produce bonus, or by the world
+    itself (-1); powers of that world that wait for it follow (RFTG-PRODUCE-01, RFTG-PRODUCE-02, RFTG-PRODUCE-05,
+    RFTG-PRODUCE-06, RFTG-PRODUCE-20, RFTG-PRESTIGE-28, RFTG-KIND-02)."""
     empire = game.empires[seat]
     game.add_good(seat, world)
     empire.made[game.kind_of(seat, world)] += 1
     if game.log is not None:
-        words = [f"card:{world}"] if source < 0 else [f"card:{world}", f"card:{source}"]
-        game.say("produce", "RFTG-PRODUCE-01", seat, words)
+        clause, words = "RFTG-PRODUCE-01", [f"card:{world}"]
+        if source == BONUS:
+            boosted = empire.used.count(BONUS) > 1
+            clause = "RFTG-PRESTIGE-28" if boosted else "RFTG-PRODUCE-02"
+            words.append(bonus_word(game, seat, PRODUCE_ACTION))
+        elif source >= 0:
+            clause = power_clause(game.power(source))
+            words += cards_of([source])
+        game.say("produce", clause, seat, words)
     for power in empire.produce:
         if power // POWER_BITS == world:
             spec = game.power(power)
             if spec.effect == effects.PRODUCE_DRAW_IF_THIS:
-                draw_and_tell(game, seat, spec.amount, "RFTG-PRODUCE-05")
+                draw_and_tell(game, seat, spec.amount, "RFTG-PRODUCE-05", world)
             elif spec.effect == effects.PRODUCE_PRESTIGE_IF_THIS:
-                earn(game, seat, spec.prestige, "RFTG-PRODUCE-20")
+                earn(game, seat, spec.prestige, "RFTG-PRODUCE-20", world)
 
 
 def _effortless(game: Race, seat: int) -> None:
@@ -83,11 +100,29 @@ def _effortless(game: Race, seat: int) -> None:
             if not _may_turn(game, seat, spec):
                 draw += spec.amount * game.worlds_of_class(seat, spec.target)
         elif spec.effect == effects.PRODUCE_TAKE_SAVED:
-            take_saved(game, seat)
+            take_saved(game, seat, power // POWER_BITS)
         elif spec.effect == effects.PRODUCE_PRESTIGE_IF_MOST_WORLDS and _has_most_worlds(game, seat, spec.target):
-            earn(game, seat, spec.prestige, "RFTG-PRODUCE-21")
+            earn(game, seat, spec.prestige, "RFTG-PRODUCE-21", power // POWER_BITS)
     if draw:
-        draw_and_tell(game, seat, draw, "RFTG-PRODUCE-16")
+        drawn = game.draw_cards(seat, draw)
+        if game.log is not None:
+            tell_draws(game, seat, drawn, _draws(game, seat))
+
+
+def _draws(game: Race, seat: int) -> list[Part]:
+    """What those draws come from: powers that draw, the prestige bonus, powers that count worlds
+    (RFTG-PRODUCE-09, RFTG-PRODUCE-16, RFTG-PRODUCE-24, RFTG-PRESTIGE-28)."""
+    empire = game.empires[seat]
+    cards = cards_of(powers_with(game, seat, effects.PRODUCE_DRAW))
+    parts = [Part(empire.figures[PRODUCE_DRAWS], "RFTG-PRODUCE-24", cards)]
+    if empire.boost == PRODUCE_ACTION:
+        parts.append(Part(3, "RFTG-PRESTIGE-28", [bonus_word(game, seat, PRODUCE_ACTION)]))
+    for power in empire.produce:
+        spec = game.power(power)
+        if spec.effect == effects.PRODUCE_DRAW_PER_WORLD and not _may_turn(game, seat, spec):
+            count = spec.amount * game.worlds_of_class(seat, spec.target)
+            parts.append(Part(count, power_clause(spec), cards_of([power])))
+    return parts
 
 
 def _may_turn(game: Race, seat: int, spec: Power) -> bool:
@@ -95,8 +130,8 @@ def _may_turn(game: Race, seat: int, spec: Power) -> bool:
     return spec.target >= CLASS_KINDS and game.empires[seat].kind >= 0
 
 
-def take_saved(game: Race, seat: int) -> None:
-    """All cards saved under the world go into the hand (RFTG-PRODUCE-14). Whoever lost the world to a takeover still
+def take_saved(game: Race, seat: int, world: int) -> None:
+    """All cards saved under a world go into the hand (RFTG-PRODUCE-14). Whoever lost the world to a takeover still
     knows those that they saved (ruling RFTG-R008)."""
     saved = game.zones[game.saved(seat)].copy()
     for piece in saved:
@@ -104,7 +139,7 @@ def take_saved(game: Race, seat: int) -> None:
     if saved:
         game.empires[seat].exposed = True
     if game.log is not None and saved:
-        game.say_hidden("take_saved", "RFTG-PRODUCE-14", seat, [str(len(saved))], saved)
+        game.say_hidden("take_saved", "RFTG-PRODUCE-14", seat, [str(len(saved)), f"card:{world}"], saved)
 
 
 def _has_most_worlds(game: Race, seat: int, world_class: int) -> bool:
@@ -187,17 +222,17 @@ class UseProduce(Ask[Race]):
         world, place = choice // WORLD, choice % WORLD
         if place == 0:
             empire.used.append(BONUS)
-            put_good(game, seat, world)
+            put_good(game, seat, world, BONUS)
             return
         power = empire.produce[place - 1]
         spec = game.power(power)
         empire.used.append(power)
         if is_counting(spec.effect):
-            _draw_counted(game, seat, spec)
+            _draw_counted(game, seat, power)
         elif spec.effect == effects.PRODUCE_WINDFALL:
-            put_good(game, seat, world, power // POWER_BITS)
+            put_good(game, seat, world, power)
         else:
-            game.then(DiscardToProduce(seat, spec.cards, world))
+            game.then(DiscardToProduce(seat, spec.cards, world, power))
 
     def skip(self, game: Race) -> None:
         """Nothing more to put anywhere: what is left of the draws is taken (RFTG-PRODUCE-07, RFTG-PRODUCE-08)."""
@@ -206,7 +241,7 @@ class UseProduce(Ask[Race]):
             spec = game.power(power)
             if power not in empire.used and _is_open_draw(game, self.seat, spec):
                 empire.used.append(power)
-                _draw_counted(game, self.seat, spec)
+                _draw_counted(game, self.seat, power)
 
     def notation(self, game: Race, choice: int) -> str:
         if choice == DONE:
@@ -295,9 +330,10 @@ def bonus_left(game: Race, seat: int) -> bool:
     return empire.used.count(BONUS) < (2 if empire.boost == PRODUCE_ACTION else 1)
 
 
-def _draw_counted(game: Race, seat: int, spec: Power) -> None:
+def _draw_counted(game: Race, seat: int, power: int) -> None:
     """Draw for what was produced so far, or for worlds of a kind
     (RFTG-PRODUCE-06, RFTG-PRODUCE-07, RFTG-PRODUCE-08, RFTG-PRODUCE-09)."""
+    spec = game.power(power)
     made = game.empires[seat].made
     if spec.effect == effects.PRODUCE_DRAW_PER_WORLD:
         count = game.worlds_of_class(seat, spec.target)
@@ -309,18 +345,19 @@ def _draw_counted(game: Race, seat: int, spec: Power) -> None:
     else:
         count = sum(made) if spec.kind == ANY else made[spec.kind]
     if count:
-        draw_and_tell(game, seat, count * spec.amount, "RFTG-PRODUCE-07")
+        draw_and_tell(game, seat, count * spec.amount, power_clause(spec), power // POWER_BITS)
 
 
 class DiscardToProduce(Ask[Race]):
     """Which hand card is discarded to put a good on a world (RFTG-PRODUCE-11, RFTG-PRODUCE-17)."""
 
-    __slots__ = ("left", "world")
+    __slots__ = ("left", "power", "world")
 
-    def __init__(self, seat: int, left: int, world: int) -> None:
+    def __init__(self, seat: int, left: int, world: int, power: int) -> None:
         super().__init__(seat)
         self.left = left
         self.world = world
+        self.power = power
 
     def kind(self) -> str:
         return "produce-discard"
@@ -331,41 +368,15 @@ class DiscardToProduce(Ask[Race]):
     def answer(self, game: Race, choice: int) -> None:
         game.discard(self.seat, choice, game.hand(self.seat))
         if game.log is not None:
-            game.say_hidden("discard", "RFTG-PRODUCE-17", self.seat, ["1"], [choice])
+            words = ["1", *cards_of([self.power])]
+            game.say_hidden("discard", power_clause(game.power(self.power)), self.seat, words, [choice])
         if self.left > 1:
-            game.then(DiscardToProduce(self.seat, self.left - 1, self.world))
+            game.then(DiscardToProduce(self.seat, self.left - 1, self.world, self.power))
         else:
-            put_good(game, self.seat, self.world)
+            put_good(game, self.seat, self.world, self.power)
 
     def notation(self, game: Race, choice: int) -> str:
         return f"discard {game.piece_name(choice)}"
 
     def about(self, game: Race) -> list[str]:
         return [f"card:{self.world}"]
-
-
-class DrawForMost(Do[Race]):
-    """At the end of Produce: draws for having produced more than every other player; the robot produces nothing
-    (RFTG-PRODUCE-10, RFTG-PRODUCE-13, RFTG-ROBOT-64)."""
-
-    __slots__ = ()
-
-    def resolve(self, game: Race) -> None:
-        for seat in game.order:
-            for power in game.empires[seat].produce:
-                spec = game.power(power)
-                if spec.effect == effects.PRODUCE_DRAW_IF_MOST and _made_most(game, seat, spec.kind):
-                    draw_and_tell(game, seat, spec.amount, "RFTG-PRODUCE-10")
-
-
-def _made_most(game: Race, seat: int, kind: int) -> bool:
-    own = _made(game, seat, kind)
-    for other in range(game.seats):
-        if other != seat and _made(game, other, kind) >= own:
-            return False
-    return own > 0
-
-
-def _made(game: Race, seat: int, kind: int) -> int:
-    made = game.empires[seat].made
-    return sum(made) if kind == ANY else made[kind]

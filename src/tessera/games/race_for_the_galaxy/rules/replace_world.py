@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy import effects
+from tessera.games.race_for_the_galaxy.rules.causes import cards_of
 from tessera.games.race_for_the_galaxy.rules.gains import earn
 from tessera.games.race_for_the_galaxy.rules.kinds import ChooseKind
-from tessera.games.race_for_the_galaxy.state import Race
+from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.games.race_for_the_galaxy.terms import (
     ANY,
     GRAY,
@@ -84,7 +85,7 @@ class ReplaceWorld(Ask[Race]):
         power = self._power(game)
         game.empires[seat].used.append(power)
         if game.log is not None:
-            game.say("replace", "RFTG-SETTLE-42", seat, [f"card:{choice}", f"card:{piece}"])
+            game.say("replace", "RFTG-SETTLE-42", seat, [f"card:{choice}", f"card:{piece}", *cards_of([power])])
         # Good and saved cards of the old world are lost (RFTG-SETTLE-43).
         game.leave(seat, choice, game.pile(seat))
         game.move(piece, game.hand(seat), game.tableau(seat))
@@ -92,9 +93,10 @@ class ReplaceWorld(Ask[Race]):
         card = game.card(piece)
         if card.world == WINDFALL:
             game.add_good(seat, piece)
-        gained = card.prestige + game.power(power).prestige
-        if gained:
-            earn(game, seat, gained, "RFTG-SETTLE-42")
+        if card.prestige:
+            earn(game, seat, card.prestige, "RFTG-PRESTIGE-02", piece)
+        if game.power(power).prestige:
+            earn(game, seat, game.power(power).prestige, "RFTG-SETTLE-42", power // POWER_BITS)
         if card.good == ANY:
             game.then(ChooseKind(seat, piece))
 

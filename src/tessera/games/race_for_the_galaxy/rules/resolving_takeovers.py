@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy import effects
+from tessera.games.race_for_the_galaxy.rules.causes import cards_of
 from tessera.games.race_for_the_galaxy.rules.gains import after_placing, earn, pay_prestige
 from tessera.games.race_for_the_galaxy.rules.kinds import FIRST_KIND, kind_choices, kind_notation, set_kind
 from tessera.games.race_for_the_galaxy.rules.military import (
@@ -27,7 +28,7 @@ from tessera.games.race_for_the_galaxy.rules.takeovers import (
     attack_strength,
     defense_strength,
 )
-from tessera.games.race_for_the_galaxy.state import Race
+from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
 from tessera.games.race_for_the_galaxy.terms import ANY
 from tessera.kernel.state import Step
 from tessera.kernel.step import Ask, Do, Refused
@@ -89,11 +90,12 @@ class DefeatTakeover(Ask[Race]):
         if choice < 0:
             return
         game.empires[self.seat].used.append(self.power)
-        pay_prestige(game, self.seat, game.power(self.power).cost, "RFTG-TAKEOVER-38")
+        piece = self.power // POWER_BITS
+        pay_prestige(game, self.seat, game.power(self.power).cost, "RFTG-TAKEOVER-38", piece)
         decide(game, choice, FAILED)
         if game.log is not None:
             attacker, target = game.attacks[choice + ATTACKER], game.attacks[choice + TARGET]
-            game.say("defeat", "RFTG-TAKEOVER-38", self.seat, [f"seat:{attacker}", f"card:{target}"])
+            game.say("defeat", "RFTG-TAKEOVER-38", self.seat, [f"seat:{attacker}", f"card:{target}", f"card:{piece}"])
 
     def notation(self, game: Race, choice: int) -> str:
         if choice < 0:
@@ -170,7 +172,8 @@ class Defend(RaiseMilitary):
         if choice <= FIRST_KIND:
             set_kind(game, self.seat, FIRST_KIND - choice)
         else:
-            raise_military(game, self.seat, choice // HOW, choice % HOW, True)
+            target = game.attacks[self.attack + TARGET]
+            raise_military(game, self.seat, choice // HOW, choice % HOW, target, True)
         game.then(Defend(self.seat, self.attack))
 
     def skip(self, game: Race) -> None:
@@ -209,6 +212,7 @@ class FinishTakeover(Do[Race]):
                 f"card:{attacks[attack + TARGET]}",
                 str(attacks[attack + STRENGTH]),
                 str(attacks[attack + DEFENSE]),
+                *cards_of([attacks[attack + POWER]]),
             ]
             game.say("takeover_won" if won else "takeover_lost", "RFTG-TAKEOVER-13", attacks[attack + ATTACKER], words)
         if won:
@@ -228,14 +232,15 @@ def _take(game: Race, attack: int) -> None:
     if spec.destroys:
         game.leave(defender, target, game.pile(defender))
         if game.log is not None:
-            game.say("destroyed", "RFTG-TAKEOVER-31", seat, [f"card:{target}"])
+            words = [f"card:{target}", *cards_of([attacks[attack + POWER]])]
+            game.say("destroyed", "RFTG-TAKEOVER-31", seat, words)
     else:
         game.hand_over(target, defender, seat)
-    reward = spec.prestige
+    if spec.prestige:
+        clause = "RFTG-TAKEOVER-31" if spec.destroys else "RFTG-TAKEOVER-30"
+        earn(game, seat, spec.prestige, clause, attacks[attack + POWER] // POWER_BITS)
     if attacks[attack + FLEET] >= 0:
         for power in game.card(attacks[attack + FLEET]).powers:
-            if power.effect == effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD:
-                reward += power.prestige
-    if reward:
-        earn(game, seat, reward, "RFTG-TAKEOVER-30")
+            if power.effect == effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD and power.prestige:
+                earn(game, seat, power.prestige, "RFTG-TAKEOVER-33", attacks[attack + FLEET])
     after_placing(game, seat, card)

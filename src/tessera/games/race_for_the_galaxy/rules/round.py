@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.empire import Empire
+from tessera.games.race_for_the_galaxy.rules.causes import bonus_word
 from tessera.games.race_for_the_galaxy.rules.consume import Consume
 from tessera.games.race_for_the_galaxy.rules.develop import Develop
 from tessera.games.race_for_the_galaxy.rules.explore import Explore
-from tessera.games.race_for_the_galaxy.rules.gains import pay_prestige
 from tessera.games.race_for_the_galaxy.rules.prestige import lead_bonus
 from tessera.games.race_for_the_galaxy.rules.produce import Produce
 from tessera.games.race_for_the_galaxy.rules.round_end import RoundEnd
@@ -271,7 +271,8 @@ class ShowLastAction(Do[Race]):
 
     def resolve(self, game: Race) -> None:
         if game.log is not None:
-            game.say("actions", "RFTG-ROUND-03", self.seat, actions_of(game.empires[self.seat]))
+            clause = "RFTG-ROBOT-65" if game.robot.start >= 0 else "RFTG-ROUND-01"
+            game.say("actions", clause, self.seat, actions_of(game.empires[self.seat]))
 
 
 class Reveal(Do[Race]):
@@ -288,8 +289,10 @@ class Reveal(Do[Race]):
             empire = game.empires[seat]
             if empire.boost >= 0:
                 # The bonus must be paid for now (RFTG-PRESTIGE-17); the card is used up (RFTG-PRESTIGE-16).
-                pay_prestige(game, seat, 1, "RFTG-PRESTIGE-17")
+                game.spend_prestige(seat, 1)
                 empire.has_card = False
+                if game.log is not None:
+                    game.say("boost", "RFTG-PRESTIGE-17", seat, ["1", bonus_word(game, seat, empire.boost)])
             elif empire.picked >> SEARCH_ACTION & 1:
                 steps.append(Search(seat))
         steps += _phases(game)
@@ -301,7 +304,7 @@ def _tell_actions(game: Race) -> None:
     """All at once, unless they have been shown before: to somebody who chose last, or to the robot."""
     if game.robot.start < 0 and not any(sees_first(game, seat) for seat in game.order):
         for seat in game.order:
-            game.say("actions", "RFTG-ROUND-03", seat, actions_of(game.empires[seat]))
+            game.say("actions", "RFTG-ROUND-01", seat, actions_of(game.empires[seat]))
 
 
 def _phases(game: Race) -> list[Step]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy import effects
+from tessera.games.race_for_the_galaxy.rules.causes import cards_of, powers_with
 from tessera.games.race_for_the_galaxy.rules.goals import check_round_end
 from tessera.games.race_for_the_galaxy.rules.kinds import FixKind
 from tessera.games.race_for_the_galaxy.state import ROBOT_TABLEAU, Race
@@ -66,7 +67,14 @@ class DiscardDown(AskSome[Race]):
             else:
                 game.discard(seat, piece, game.hand(seat))
         if game.log is not None:
-            game.say_hidden("hand_limit", "RFTG-END-01", seat, [str(len(choices))], choices)
+            words, clause = [str(len(choices))], "RFTG-ROBOT-56" if game.robot.start >= 0 else "RFTG-END-01"
+            limit = hand_limit(game, seat)
+            if limit > HAND_LIMIT:
+                # The card that allows more (RFTG-END-02).
+                larger = powers_with(game, seat, effects.HAND_LIMIT)
+                clause = "RFTG-END-02"
+                words += cards_of([power for power in larger if game.power(power).cards == limit])
+            game.say_hidden("hand_limit", clause, seat, words, choices)
 
     def notation(self, game: Race, choice: int) -> str:
         return f"discard {game.piece_name(choice)}"
@@ -105,7 +113,8 @@ class Salvage(Do[Race]):
                         taken += 1
             if game.log is not None and taken:
                 clause = "RFTG-DRAFT-09" if game.rulebook.draft else "RFTG-END-03"
-                game.say("salvage", clause, seat, [str(taken)])
+                words = [str(taken), *cards_of(powers_with(game, seat, effects.TAKE_ROUND_END_DISCARDS))]
+                game.say("salvage", clause, seat, words)
         _close_round(game)
 
 
@@ -137,7 +146,13 @@ class EndGame(Do[Race]):
     def resolve(self, game: Race) -> None:
         game.over = True
         if game.log is not None:
-            game.say("end", REASON_CLAUSES[game.reason], -1, [f"reason:{game.reason}"])
+            game.say("end", reason_clause(game), -1, [f"reason:{game.reason}"])
+
+
+def reason_clause(game: Race) -> str:
+    """The clause by which the game ended (RFTG-END-04, RFTG-END-06, RFTG-END-14, RFTG-ROBOT-57)."""
+    alone = game.robot.start >= 0 and game.reason != BY_LIMIT
+    return "RFTG-ROBOT-57" if alone else REASON_CLAUSES[game.reason]
 
 
 def end_reason(game: Race) -> int:

@@ -8,6 +8,7 @@ from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import (
     PAY_PRESTIGE,
 )
+from tessera.games.race_for_the_galaxy.rules.causes import cards_of, powers_with
 from tessera.games.race_for_the_galaxy.rules.gains import after_placing, earn
 from tessera.games.race_for_the_galaxy.rules.kinds import ChooseKind
 from tessera.games.race_for_the_galaxy.rules.military import (
@@ -16,6 +17,7 @@ from tessera.games.race_for_the_galaxy.rules.military import (
 from tessera.games.race_for_the_galaxy.rules.payment import (
     CONQUER,
     CONQUER_PEACEFUL,
+    PAY,
     PAY_MILITARY,
     DiscardFromTableau,
     PayCards,
@@ -30,7 +32,13 @@ from tessera.games.race_for_the_galaxy.rules.payment import (
 from tessera.games.race_for_the_galaxy.rules.phase import begin_phase, then_end
 from tessera.games.race_for_the_galaxy.rules.replace_world import ReplaceWorld, replacements
 from tessera.games.race_for_the_galaxy.rules.resolving_takeovers import ResolveTakeovers
-from tessera.games.race_for_the_galaxy.rules.settle_ways import placeable, settle_cost, settle_ways, shortfall
+from tessera.games.race_for_the_galaxy.rules.settle_ways import (
+    pay_for_military_power,
+    placeable,
+    settle_cost,
+    settle_ways,
+    shortfall,
+)
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotSettles
 from tessera.games.race_for_the_galaxy.rules.takeovers import ChooseTarget, declarations
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
@@ -52,6 +60,8 @@ EXTRA_WORLD: Final = 2
 REPLACE: Final = 3
 TAKE_OVER: Final = 4
 ABOUT: Final = 8
+# The clause of each way to place a world: paid for, paid for instead of conquered, conquered, conquered all the same.
+_PLACED_BY: Final = ("RFTG-SETTLE-02", "RFTG-SETTLE-23", "RFTG-SETTLE-03", "RFTG-SETTLE-30")
 
 
 class Settle(Do[Race]):
@@ -182,7 +192,10 @@ class PayWorld(Ask[Race]):
                 effect = effects.SETTLE_DISCOUNT_BY_GOOD
                 then_spend_goods(game, seat, empire.settle, effect, way_goods(choice))
         if way_card(choice) >= 0:
-            game.then(DiscardFromTableau(seat, way_card(choice)))
+            effect = effects.SETTLE_FREE_BY_SELF_DISCARD
+            if way_mode(choice) == CONQUER_PEACEFUL:
+                effect = effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD
+            game.then(DiscardFromTableau(seat, way_card(choice), piece, effect))
 
     def notation(self, game: Race, choice: int) -> str:
         return way_notation(game, choice)
@@ -216,17 +229,23 @@ class AfterSettling(Do[Race]):
         if card.world == WINDFALL:
             game.add_good(seat, piece)
         if card.prestige:
-            earn(game, seat, card.prestige, "RFTG-PRESTIGE-02")
+            earn(game, seat, card.prestige, "RFTG-PRESTIGE-02", piece)
         mode = way_mode(self.way)
         if mode == PAY_MILITARY and empire.figures[PAY_PRESTIGE]:
-            earn(game, seat, empire.figures[PAY_PRESTIGE], "RFTG-SETTLE-29")
+            amount = empire.figures[PAY_PRESTIGE]
+            game.gain_prestige(seat, amount)
+            if game.log is not None:
+                cards = cards_of(powers_with(game, seat, effects.PAY_FOR_MILITARY_PRESTIGE))
+                game.say("prestige", "RFTG-SETTLE-29", seat, [str(amount), *cards])
         if mode == CONQUER_PEACEFUL:
             for power in game.card(way_card(self.way)).powers:
                 if power.effect == effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD and power.prestige:
-                    earn(game, seat, power.prestige, "RFTG-SETTLE-30")
+                    earn(game, seat, power.prestige, "RFTG-SETTLE-30", way_card(self.way))
         if game.log is not None:
             key = "conquered" if mode in (CONQUER, CONQUER_PEACEFUL) else "settled"
-            game.say(key, "RFTG-SETTLE-03" if key == "conquered" else "RFTG-SETTLE-02", seat, [f"card:{piece}"])
+            free = mode == PAY and way_card(self.way) >= 0
+            clause = "RFTG-SETTLE-13" if free else _PLACED_BY[mode]
+            game.say(key, clause, seat, [f"card:{piece}", *self._source(game)])
         after_placing(game, seat, card)
         for owned in empire.settle:
             # Golden Age of Terraforming: not for worlds taken over (RFTG-SETTLE-36).
@@ -237,6 +256,12 @@ class AfterSettling(Do[Race]):
                 break
         if card.good == ANY:
             game.then(ChooseKind(seat, piece))
+
+    def _source(self, game: Race) -> list[str]:
+        """The card by whose power a world was placed in another way than its own."""
+        if way_mode(self.way) == PAY_MILITARY:
+            return cards_of([pay_for_military_power(game, self.seat, game.card(self.piece))])
+        return [] if way_card(self.way) < 0 else [f"card:{way_card(self.way)}"]
 
 
 class MoreSettling(Ask[Race]):
@@ -310,10 +335,13 @@ class MoreSettling(Ask[Race]):
         game.move(piece, game.hand(seat), game.tableau(seat))
         game.arrive(seat, piece)
         if game.log is not None:
-            game.say("place_more", "RFTG-SETTLE-22" if extra else "RFTG-SETTLE-20", seat, [f"card:{piece}"])
+            words = [f"card:{piece}", *cards_of([power])]
+            game.say("place_more", "RFTG-SETTLE-22" if extra else "RFTG-SETTLE-20", seat, words)
         game.then(PayWorld(seat, piece, extra))
         if extra:
-            game.then(DiscardFromTableau(seat, power // POWER_BITS))
+            game.then(
+                DiscardFromTableau(seat, power // POWER_BITS, piece, effects.SETTLE_EXTRA_MILITARY_BY_SELF_DISCARD)
+            )
         else:
             empire.acts += 1
 

@@ -124,13 +124,18 @@ def pay_for_military_discount(game: Race, seat: int, card: Card) -> int:
     """How much less than its defense a military world costs: by the best of the powers that allow paying for it, since
     only one is used, and by powers that help any of them; -1 where none allows it
     (RFTG-SETTLE-23, RFTG-SETTLE-24, RFTG-SETTLE-25, RFTG-SETTLE-26, RFTG-SETTLE-28)."""
-    best = -1
-    empire = game.empires[seat]
-    for power in empire.settle:
+    best = pay_for_military_power(game, seat, card)
+    return -1 if best < 0 else game.power(best).amount + game.empires[seat].figures[PAY_DISCOUNT]
+
+
+def pay_for_military_power(game: Race, seat: int, card: Card) -> int:
+    """The power by which a military world would be paid for: the best one; -1 for none (RFTG-SETTLE-25)."""
+    best, most = -1, -1
+    for power in game.empires[seat].settle:
         spec = game.power(power)
-        if spec.effect == effects.PAY_FOR_MILITARY and spec.amount > best and _may_pay(card, spec.target):
-            best = spec.amount
-    return best if best < 0 else best + empire.figures[PAY_DISCOUNT]
+        if spec.effect == effects.PAY_FOR_MILITARY and spec.amount > most and _may_pay(card, spec.target):
+            best, most = power, spec.amount
+    return best
 
 
 def _may_pay(card: Card, wanted: int) -> bool:

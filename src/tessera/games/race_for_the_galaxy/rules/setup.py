@@ -8,6 +8,7 @@ from tessera.games.race_for_the_galaxy.figures import FIGURES
 from tessera.games.race_for_the_galaxy.robot import Robot
 from tessera.games.race_for_the_galaxy.rulebook import Rulebook
 from tessera.games.race_for_the_galaxy.rules.draft import begin_draft
+from tessera.games.race_for_the_galaxy.rules.payment import saving_world
 from tessera.games.race_for_the_galaxy.rules.round import RoundStart
 from tessera.games.race_for_the_galaxy.rules.solitaire.opening import tell_robot
 from tessera.games.race_for_the_galaxy.state import ASIDE, BOX, DECK, ROBOT_STACK, ROBOT_TABLEAU, Race
@@ -384,7 +385,8 @@ class SaveFromHand(AskSome[Race]):
         for piece in choices:
             game.shed(piece, game.hand(self.seat), game.saved(self.seat), self.seat)
         if game.log is not None:
-            game.say_hidden("save", "RFTG-SETUP-11", self.seat, [str(len(choices))], choices)
+            words = [str(len(choices)), saving_world(game, self.seat)]
+            game.say_hidden("save", "RFTG-SETUP-11", self.seat, words, choices)
 
     def notation(self, game: Race, choice: int) -> str:
         return f"save {game.piece_name(choice)}"

@@ -148,9 +148,9 @@ class ChooseTarget(Ask[Race]):
         if spec.activation == SPEND_PRESTIGE:
             game.spend_prestige(seat, spec.cost)
         elif spec.activation == DISCARD_SELF:
-            discard_from_tableau(game, seat, power // POWER_BITS)
+            discard_from_tableau(game, seat, power // POWER_BITS, choice, "RFTG-TAKEOVER-10")
         if helper >= 0:
-            discard_from_tableau(game, seat, helper)
+            discard_from_tableau(game, seat, helper, choice, "RFTG-TAKEOVER-33")
         if temporary_reserve(game, seat, len(game.zones[game.hand(seat)])) > 0:
             game.then(RaiseMilitary(seat, empire.temporary, choice))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import TRADE_EXTRA
-from tessera.games.race_for_the_galaxy.rules.gains import draw_and_tell
+from tessera.games.race_for_the_galaxy.rules.causes import bonus_word, cards_of, powers_with
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
-from tessera.games.race_for_the_galaxy.terms import ANY, GOOD_VALUE, KINDS
+from tessera.games.race_for_the_galaxy.terms import ANY, GOOD_VALUE, KINDS, TRADE_ACTION
 
 
 def sale_value(game: Race, seat: int, world: int, with_powers: bool) -> int:
@@ -50,10 +50,35 @@ def sellable(game: Race, seat: int) -> list[int]:
     return found
 
 
-def sell(game: Race, seat: int, world: int, with_powers: bool, extra: int) -> None:
-    """Discard a good, draw its value (RFTG-TRADE-01, RFTG-TRADE-04)."""
+def sell(game: Race, seat: int, world: int, with_powers: bool, extra: int, power: int = -1) -> None:
+    """Discard a good, draw its value: by the Trade bonus, or by a Consume power that sells
+    (RFTG-TRADE-01, RFTG-TRADE-04, RFTG-TRADE-08)."""
     value = sale_value(game, seat, world, with_powers) + extra
     game.spend_good(seat, world)
     if game.log is not None:
-        game.say("sell", "RFTG-TRADE-01", seat, [f"card:{world}", str(value)])
-    draw_and_tell(game, seat, value, "RFTG-TRADE-02")
+        source = bonus_word(game, seat, TRADE_ACTION) if power < 0 else f"card:{power // POWER_BITS}"
+        words = [f"card:{world}", str(value), source]
+        if with_powers:
+            words += _helpers(game, seat, world)
+        game.say("sell", "RFTG-TRADE-01" if power < 0 else "RFTG-TRADE-08", seat, words)
+    drawn = game.draw_cards(seat, value)
+    if game.log is not None and drawn:
+        pieces = game.zones[game.hand(seat)][-drawn:]
+        game.say_hidden("sale_draw", "RFTG-TRADE-02", seat, [str(drawn), f"card:{world}"], pieces)
+
+
+def _helpers(game: Race, seat: int, world: int) -> list[str]:
+    """The cards whose Trade powers add to a sale: for any good, for its kind, or for a good on them (RFTG-TRADE-03)."""
+    good = game.card(world).good
+    found: list[int] = []
+    for power in powers_with(game, seat, effects.TRADE_BONUS):
+        if good == ANY or game.power(power).kind in (ANY, good):
+            found.append(power)
+    for power in game.empires[seat].trade:
+        spec = game.power(power)
+        if spec.effect == effects.TRADE_BONUS_THIS_WORLD:
+            if power // POWER_BITS == world:
+                found.append(power)
+        elif spec.effect == effects.TRADE_BONUS_PER_WORLD and (good == ANY or spec.kind in (ANY, good)):
+            found.append(power)
+    return cards_of(found)

@@ -276,13 +276,13 @@ def test_who_won_is_said_once() -> None:
     play_round(won, *QUIET)
 
     assert result_line(lost.game, "en") == (
-        "The game ends: the VP chips of the pool are used up (RFTG-END-04). The robot wins. "
+        "The game ends: the VP chips of the pool are used up (RFTG-ROBOT-57). The robot wins. "
         "The robot has 10 VP: 9 in chips, 1 on cards, 0 on counters, 0 prestige."
     )
     assert result_line(lost.game, "ja").startswith("ゲーム終了：")
     assert "ロボットの勝ち。ロボットは10点" in result_line(lost.game, "ja")
     assert [line for line in sheet_lines(lost.game, "en") if "robot" in line] == []
-    assert result_line(won.game, "en") == "A wins: the VP chips of the pool are used up (RFTG-END-04)."
+    assert result_line(won.game, "en") == "A wins: the VP chips of the pool are used up (RFTG-ROBOT-57)."
     assert sheet_lines(won.game, "en")[-1] == ("The robot has 2 VP: 1 in chips, 1 on cards, 0 on counters, 0 prestige.")
 
 

@@ -122,8 +122,8 @@ def test_a_response_without_credit_is_told(action: str, named: str) -> None:
 
     play_round(scene, f"{action} & produce", "produce", "produce")
 
-    assert told(scene)[0] == "The robot has no credit and does nothing."
-    assert told(scene, "ja")[0] == "ロボットは信用がないので、何もしない。"
+    assert told(scene)[0] == f"The robot has no credit and does nothing in response: {action.capitalize()}."
+    assert told(scene, "ja")[0].startswith("ロボットは信用がないので、対応では何もしない：")
     assert clauses(scene, "robot_idle") == [named]
 
 
@@ -136,8 +136,11 @@ def test_a_card_for_the_prestige_lead_is_told() -> None:
     scene.new_round()
 
     assert scene.robot_stack_size() == 1
-    assert told(scene)[:2] == ["The robot gains 1 VP.", "The robot draws 1 card."]
-    assert clauses(scene, "robot_draws") == ["RFTG-ROBOT-55"]
+    assert told(scene)[:2] == [
+        "The robot gains 1 VP for the Prestige Lead.",
+        "The robot draws 1 card for the Prestige Lead.",
+    ]
+    assert clauses(scene, "robot_lead_draw") == ["RFTG-ROBOT-55"]
 
 
 # The robot face
@@ -200,8 +203,8 @@ def test_a_special_consume_tile_is_named_for_credit_and_prestige_only() -> None:
 
     play_round(scene, "develop & settle", "trade", "consume2x")
 
-    # The chip after it is for the Prestige Lead.
-    assert clauses(scene, "robot_chips") == ["RFTG-ROBOT-47", "RFTG-ROBOT-55"]
+    assert clauses(scene, "robot_chips") == ["RFTG-ROBOT-47"]
+    assert clauses(scene, "robot_lead_chip") == ["RFTG-ROBOT-55"]
     assert clauses(scene, "robot_credit") == ["RFTG-ROBOT-52"]
     assert clauses(scene, "robot_prestige") == ["RFTG-ROBOT-52"]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tessera.games.race_for_the_galaxy.governing import BY_TILE
 from tessera.games.race_for_the_galaxy.rulebook import Card, MatArea, MatStep
 from tessera.games.race_for_the_galaxy.state import ASIDE, ROBOT_SEAT, ROBOT_STACK, ROBOT_TABLEAU, Race
 from tessera.games.race_for_the_galaxy.terms import (
@@ -31,6 +34,12 @@ from tessera.games.race_for_the_galaxy.terms import (
 )
 from tessera.kernel.step import Do
 
+# The rows of an area of the mat, and the tile that is used once.
+ACTION: Final = 0
+BOTH: Final = 1
+RESPONSE: Final = 2
+EXODUS: Final = "settle-exodus"
+
 
 def area(game: Race, number: int) -> MatArea:
     """An area of the mat, special tiles of the robot's start world included (RFTG-ROBOT-06)."""
@@ -49,13 +58,12 @@ class RobotExplores(Do[Race]):
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        mat = area(game, AREA_EXPLORE)
         if has_die(game, 0) and has_die(game, 1):
-            run(game, mat.action_both, "RFTG-ROBOT-28")
+            _row(game, AREA_EXPLORE, BOTH, "RFTG-ROBOT-28")
         elif has_die(game, 0) or has_die(game, 1):
-            run(game, mat.action, "RFTG-ROBOT-28")
+            _row(game, AREA_EXPLORE, ACTION, "RFTG-ROBOT-28")
         else:
-            run(game, mat.response, "RFTG-ROBOT-29")
+            _row(game, AREA_EXPLORE, RESPONSE, "RFTG-ROBOT-29")
 
 
 class RobotDevelops(Do[Race]):
@@ -75,11 +83,10 @@ class RobotDevelops(Do[Race]):
             if game.log is not None:
                 game.say("robot_counter", "RFTG-ROBOT-31", -1, [str(cost), str(robot.credit)])
             return
-        mat = area(game, AREA_DEVELOP)
         if acting:
-            run(game, mat.action, "RFTG-ROBOT-32")
+            _row(game, AREA_DEVELOP, ACTION, "RFTG-ROBOT-32")
         else:
-            _respond(game, mat, "RFTG-ROBOT-33")
+            _respond(game, AREA_DEVELOP, "RFTG-ROBOT-33")
 
 
 class RobotSettles(Do[Race]):
@@ -90,23 +97,40 @@ class RobotSettles(Do[Race]):
 
     def resolve(self, game: Race) -> None:
         robot = game.robot
-        mat = area(game, AREA_SETTLE)
         if has_die(game, 4 + game.again):
             if robot.exodus:
                 robot.exodus = False
-                run(game, game.rulebook.robots[robot.start].exodus, "RFTG-ROBOT-43")
+                _tell_row(game, AREA_SETTLE, ACTION, "RFTG-ROBOT-43", EXODUS)
+                run(game, game.rulebook.robots[robot.start].exodus, "RFTG-ROBOT-43", "RFTG-ROBOT-43")
             else:
-                run(game, mat.action, "RFTG-ROBOT-35")
+                _row(game, AREA_SETTLE, ACTION, "RFTG-ROBOT-35")
         else:
-            _respond(game, mat, "RFTG-ROBOT-36")
+            _respond(game, AREA_SETTLE, "RFTG-ROBOT-36")
 
 
-def _respond(game: Race, mat: MatArea, clause: str) -> None:
+def _respond(game: Race, number: int, clause: str) -> None:
     """A response that needs credit, where there is none, is nothing (RFTG-ROBOT-33, RFTG-ROBOT-36)."""
-    if game.robot.credit > 0 or not mat.needs_credit:
-        run(game, mat.response, clause)
+    if game.robot.credit > 0 or not area(game, number).needs_credit:
+        _row(game, number, RESPONSE, clause)
     elif game.log is not None:
-        game.say("robot_idle", clause, -1, [])
+        game.say("robot_idle", clause, -1, [f"area:{number}"])
+
+
+def _row(game: Race, number: int, row: int, clause: str) -> None:
+    """Do what a row of the mat says, or the tile that lies on it (RFTG-ROBOT-06, RFTG-ROBOT-30, RFTG-ROBOT-34,
+    RFTG-ROBOT-37, RFTG-ROBOT-40, RFTG-ROBOT-41, RFTG-ROBOT-42, RFTG-ROBOT-44, RFTG-ROBOT-52, RFTG-ROBOT-54)."""
+    mat = area(game, number)
+    tile = mat.tiles[row]
+    by_tile = BY_TILE[tile][0] if tile else clause
+    _tell_row(game, number, row, by_tile, tile)
+    run(game, (mat.action, mat.action_both, mat.response)[row], clause, by_tile)
+
+
+def _tell_row(game: Race, number: int, row: int, clause: str, tile: str) -> None:
+    """Whether it acts or responds, and by which special tile."""
+    if game.log is not None:
+        words = [f"area:{number}", f"tile:{tile}"] if tile else [f"area:{number}"]
+        game.say("robot_responds" if row == RESPONSE else "robot_acts", clause, -1, words)
 
 
 class RobotConsumes(Do[Race]):
@@ -118,21 +142,15 @@ class RobotConsumes(Do[Race]):
     def resolve(self, game: Race) -> None:
         trades, doubles = has_die(game, 6), has_die(game, 7)
         if trades and doubles:
-            _consume(game, AREA_BOTH, "RFTG-ROBOT-47")
+            _row(game, AREA_BOTH, ACTION, "RFTG-ROBOT-47")
         elif trades:
-            _consume(game, AREA_TRADE, "RFTG-ROBOT-45")
+            _row(game, AREA_TRADE, ACTION, "RFTG-ROBOT-45")
         elif doubles:
-            _consume(game, AREA_DOUBLE, "RFTG-ROBOT-46")
+            _row(game, AREA_DOUBLE, ACTION, "RFTG-ROBOT-46")
         else:
-            run(game, area(game, AREA_CONSUME_RESPONSE).response, "RFTG-ROBOT-48")
+            _row(game, AREA_CONSUME_RESPONSE, RESPONSE, "RFTG-ROBOT-48")
         if trades:
             _turn_face(game, FACE_TRADE)
-
-
-def _consume(game: Race, number: int, clause: str) -> None:
-    """A Consume action; special tiles of it are those of one start world (RFTG-ROBOT-52)."""
-    mat = area(game, number)
-    run(game, mat.action, clause, "RFTG-ROBOT-52" if mat.special else clause)
 
 
 class RobotProduces(Do[Race]):
@@ -143,8 +161,7 @@ class RobotProduces(Do[Race]):
     def resolve(self, game: Race) -> None:
         if not has_die(game, 8):
             return
-        mat = area(game, AREA_PRODUCE)
-        run(game, mat.action, "RFTG-ROBOT-53", "RFTG-ROBOT-54" if mat.special else "RFTG-ROBOT-53")
+        _row(game, AREA_PRODUCE, ACTION, "RFTG-ROBOT-53")
         _turn_face(game, FACE_PRODUCE)
 
 
@@ -161,18 +178,18 @@ def _turn_face(game: Race, done: int) -> None:
         game.say("robot_face", "RFTG-ROBOT-51" if start.flips else "RFTG-ROBOT-50", -1, [f"face:{robot.face}"])
 
 
-def run(game: Race, steps: list[MatStep], clause: str, tile: str = "") -> None:
-    """Do what the mat says, in order. Chips and economy size are told with the clause of the row, credit and prestige
-    with that of a special tile, which changes only these."""
+def run(game: Race, steps: list[MatStep], clause: str, tile: str) -> None:
+    """Do what the mat says, in order. Chips and economy size are told with the clause of the row, all else with that of
+    a special tile, which changes neither."""
     for step in steps:
-        _do(game, step, tile if tile and step.step in (MAT_CREDIT, MAT_PRESTIGE) else clause)
+        _do(game, step, clause if step.step in (MAT_VP, MAT_ECONOMY) else tile)
 
 
 def _do(game: Race, step: MatStep, clause: str) -> None:
     robot = game.robot
     book = game.rulebook
     if step.step == MAT_DRAW:
-        _draw(game, step)
+        _draw(game, step, clause)
     elif step.step == MAT_CREDIT:
         # Neither track leaves its ends (RFTG-ROBOT-25).
         held = robot.credit + step.amount > book.credit_max
@@ -200,7 +217,7 @@ def _do(game: Race, step: MatStep, clause: str) -> None:
         _say_card(game, "robot_leaves", "RFTG-ROBOT-43", piece)
 
 
-def _draw(game: Race, step: MatStep) -> None:
+def _draw(game: Race, step: MatStep, clause: str) -> None:
     """Cards go unseen under its draw stack (RFTG-ROBOT-24, RFTG-ROBOT-39, RFTG-ROBOT-63)."""
     amount = step.amount
     if step.per_uplift:
@@ -211,7 +228,7 @@ def _draw(game: Race, step: MatStep) -> None:
     while drawn < amount and game.refill(0):
         game.lay_down(game.deck(0), ROBOT_STACK)
         drawn += 1
-    _say(game, "robot_draws", "RFTG-ROBOT-24", drawn)
+    _say(game, "robot_draws", clause, drawn)
 
 
 def _find(game: Race, step: MatStep) -> None:
