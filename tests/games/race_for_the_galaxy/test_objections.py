@@ -260,8 +260,11 @@ def test_settling_belongs_to_settle() -> None:
     )
     assert no(scene.game, "A", "good artist-colony") == (
         "RFTG-CONSUME-01",
-        "That is not what is asked now",
-        "いま聞かれているのは別のことです。",
+        (
+            "It is no answer to what is asked now: “Consume: which power do you use next? You have 2 goods, and VP "
+            "are multiplied by 2.”"
+        ),
+        "いまの質問『消費：次に使う能力を選んでください。（商品2個、VPは2倍）』の答えになりません。",
     )
 
 

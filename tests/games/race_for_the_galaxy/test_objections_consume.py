@@ -94,8 +94,8 @@ def test_a_consume_power_is_used_once() -> None:
     )
     assert no(scene.game, "A", "use gem-world") == (
         "RFTG-CONSUME-01",
-        "Gem World has no Consume power in force",
-        "Gem Worldには使える消費能力がありません。",
+        "Gem World has no Consume power that could be used in this game",
+        "Gem Worldには、このゲームで使える消費能力がありません。",
     )
 
 

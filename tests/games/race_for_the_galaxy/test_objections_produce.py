@@ -94,8 +94,8 @@ def test_a_produce_power_is_used_once() -> None:
     assert no(scene.game, "A", "produce empath-world by mining-robots") == wanted
     assert no(scene.game, "A", "produce radioactive-world by old-earth") == (
         "RFTG-PRODUCE-04",
-        "Old Earth has no such Produce power in force",
-        "Old Earthにはそのような生産能力がありません。",
+        "Old Earth has no power that puts a good on a world of your choice",
+        "Old Earthには、好きな世界に商品を置く能力がありません。",
     )
 
 
@@ -154,9 +154,9 @@ def test_a_draw_is_taken_once() -> None:
         "Pan-Galactic Leagueの分は生産フェイズの開始時にもう引きました。",
     )
     assert no(scene.game, "A", "draw genetics-lab") == (
-        "RFTG-PRODUCE-04",
-        "Genetics Lab has no such Produce power in force",
-        "Genetics Labにはそのような生産能力がありません。",
+        "RFTG-PRODUCE-06",
+        "Genetics Lab has no Produce power that counts what is drawn for",
+        "Genetics Labには、生産したものなどを数えてカードを引く能力がありません。",
     )
 
 
@@ -180,8 +180,11 @@ def test_hand_cards_are_not_exchanged() -> None:
     )
     assert no(scene.game, "A", "keep old-earth") == (
         "RFTG-EXPLORE-01",
-        "Old Earth is not among the cards to choose from here",
-        "Old Earthはここで選べるカードの中にありません。",
+        ("Old Earth is not among the cards to choose from for “Explore: which 2 of the 3 cards you drew do you keep?”"),
+        (
+            "Old Earthは、いまの質問『探査：引いた3枚のうち、手札に加えるカードを2枚選んでください。』で"
+            "選べるカードの中にありません。"
+        ),
     )
 
 
@@ -270,14 +273,16 @@ def test_what_a_search_has_shown() -> None:
     )
     assert no(scene.game, "A", "take old-earth") == (
         "RFTG-SEARCH-05",
-        "Old Earth is not among the cards to choose from here",
-        "Old Earthはここで選べるカードの中にありません。",
+        (
+            "Old Earth is not among the cards to choose from for “Ravaged Uplift World fits (Uplift worlds). Do you "
+            "take it? If you go on, you must take the next card that fits.”"
+        ),
+        (
+            "Old Earthは、いまの質問『Ravaged Uplift Worldが分類「アップリフトの世界」に該当します。手札に加えますか？"
+            "　続ける場合は、次に該当したカードを必ず取ります。』で選べるカードの中にありません。"
+        ),
     )
-    assert no(scene.game, "A", "done") == (
-        "RFTG-SEARCH-05",
-        "Something must be chosen here",
-        "ここでは必ず何かを選びます。",
-    )
+    assert no(scene.game, "A", "done")[1].startswith("It asks for a choice that cannot be left out: “Ravaged Uplift")
 
 
 @clause("RFTG-SEARCH-08", "RFTG-SEARCH-04", "RFTG-SEARCH-05")

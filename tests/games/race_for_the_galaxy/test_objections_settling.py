@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.clauses import clause
+from tests.games.race_for_the_galaxy.pack_folder import GRAY, pack
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.games.race_for_the_galaxy.test_objections import no, way_out
 
@@ -135,13 +138,31 @@ def test_a_second_world_must_be_paid_for() -> None:
     )
     assert no(scene.game, "A", "extra new-earth") == (
         "RFTG-SETTLE-22",
-        "You have no power in force that places an extra military world",
-        "軍事世界を追加で配置する能力がありません。",
+        "None of your cards has a power that places an extra military world",
+        "軍事世界を追加で配置する能力を持つカードがありません。",
     )
     assert no(scene.game, "A", "replace new-earth") == (
         "RFTG-SETTLE-42",
-        "You have no power in force that replaces a world",
-        "世界を入れ替える能力がありません。",
+        "None of your cards has a power that replaces a world",
+        "世界を入れ替える能力を持つカードがありません。",
+    )
+
+
+@clause("RFTG-ROUND-06", "RFTG-SETTLE-42")
+def test_a_power_of_a_card_of_this_phase_is_not_there_yet(tmp_path: Path) -> None:
+    powers = (
+        'powers = [{ phase = "settle", effect = "settle_second_world" },'
+        ' { phase = "settle", effect = "settle_replace_world", max_cost_increase = 3, prestige = 1 }]'
+    )
+    scene = Scene(sets="set3", packs=(str(pack(tmp_path, GRAY + powers)),)).tableau("A", "terraforming-engineers")
+    scene.tableau("A", "gem-world").hand("A", "tides.harbour", "artist-colony", "spice-world").fill("A", 2)
+    scene.round(A="settle", B="produce").play("A settle tides.harbour")
+    scene.play("A " + scene.options("A")[-1])
+
+    assert no(scene.game, "A", "second artist-colony") == (
+        "RFTG-ROUND-06",
+        "Tide Harbour came into your tableau in this phase, and its powers work from the next phase on",
+        "潮の港はこのフェイズにタブローに入りました。能力が使えるのは次のフェイズからです。",
     )
 
 
@@ -180,8 +201,8 @@ def test_an_extra_world_is_conquered() -> None:
     )
     assert no(scene.game, "A", "second gem-world") == (
         "RFTG-SETTLE-20",
-        "You have no power in force that places a second world",
-        "2つ目の世界を配置する能力がありません。",
+        "None of your cards has a power that places a second world",
+        "2つ目の世界を配置する能力を持つカードがありません。",
     )
     assert no(scene.game, "A", "extra export-duties") == (
         "RFTG-SETTLE-01",

@@ -183,13 +183,13 @@ def test_a_takeover_needs_a_target() -> None:
 
     assert no(scene.game, "A", "takeover imperium-seat") == (
         "RFTG-TAKEOVER-03",
-        "Imperium Seat aims at Rebel military worlds, and there is none in reach",
-        "Imperium Seatの対象は反乱軍の軍事世界ですが、いま狙えるものがありません。",
+        "Imperium Seat aims at Rebel military worlds, and nobody else has one from before this phase",
+        "Imperium Seatの対象は反乱軍の軍事世界ですが、このフェイズの前からそれを持つ相手がいません。",
     )
     assert no(scene.game, "A", "takeover artist-colony") == (
         "RFTG-TAKEOVER-02",
-        "Artist Colony has no takeover power in force",
-        "Artist Colonyには使える乗っ取り能力がありません。",
+        "Artist Colony has no takeover power",
+        "Artist Colonyには乗っ取り能力がありません。",
     )
     assert no(scene.game, "A", "takeover old-earth") == (
         "RFTG-TAKEOVER-09",

@@ -164,8 +164,8 @@ def test_a_card_does_not_pay_for_itself() -> None:
     )
     assert no(scene.game, "A", "done") == (
         "RFTG-DEVELOP-02",
-        "Something must be chosen here",
-        "ここでは必ず何かを選びます。",
+        "It asks for a choice that cannot be left out: “Pay 1 card for Export Duties: which one?”",
+        ("いまの質問『Export Dutiesのコストとして支払う手札を1枚選んでください。』には、必ず何かを選んで答えます。"),
     )
 
 
@@ -185,11 +185,17 @@ def test_a_world_does_not_pay_for_itself() -> None:
     )
     assert no(scene.game, "A", "settle gem-world") == (
         "RFTG-SETTLE-01",
-        "Gem World is not in your hand",
-        "Gem Worldは手札にありません。",
+        "Gem World lies in your tableau already",
+        "Gem Worldはもう自分のタブローにあります。",
     )
     assert no(scene.game, "A", "settle spice-world") == (
         "RFTG-ROUND-10",
-        "Something else is asked now, and one thing is finished before the next begins",
-        "いまは別のことを選んでいます。1つを終えてから次に進みます。",
+        (
+            "Another question is open, and one thing is finished before the next begins: "
+            "“Pay 2 cards for Gem World: which ones?”"
+        ),
+        (
+            "いまは別の質問『Gem Worldのコストとして支払う手札を2枚選んでください。』に答えるところです。"
+            "1つを終えてから次に進みます。"
+        ),
     )

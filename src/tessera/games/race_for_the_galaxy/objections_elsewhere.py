@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.objections_cards import kept_objection
 from tessera.games.race_for_the_galaxy.objections_kinds import kind_objection
 from tessera.games.race_for_the_galaxy.objections_produce import bonus_objection
@@ -146,7 +147,7 @@ def _at_its_moment(objector: Objector, ask: Ask[Race], pick: str, verb: str, pie
     words = {"card": f"card:{piece}"}
     titles = {game.card(own).title for own in game.zones[game.hand(seat)]}
     if meant.place == _HAND and game.card(piece).title not in titles:
-        objector.no(pick, meant.clause, "not_in_hand", "from_hand", words)
+        objector.no(pick, meant.clause, _not_in_hand(objector, piece), "from_hand", words)
     elif meant.place == _TABLEAU and piece not in game.zones[game.tableau(seat)]:
         objector.no(pick, meant.clause, "not_in_tableau", "from_tableau", words)
     elif ask.kind() in meant.kinds:
@@ -174,7 +175,10 @@ def _at_its_question(objector: Objector, ask: Ask[Race], pick: str, verb: str, p
         else:
             objector.no(pick, "RFTG-TAKEOVER-02", "not_in_a_tableau", "other_target", words)
     elif verb == "takeover":
-        objector.no(pick, "RFTG-TAKEOVER-02", "no_takeover_power", "settle_done", words)
+        if piece in game.empires[seat].fresh and any(power.effect == effects.TAKEOVER for power in card.powers):
+            objector.no(pick, "RFTG-ROUND-06", "fresh_power", "settle_done", words)
+        else:
+            objector.no(pick, "RFTG-TAKEOVER-02", "no_takeover_power", "settle_done", words)
     elif verb == "sell" and card.world == NO_GOODS:
         objector.no(pick, "RFTG-TRADE-01", "holds_no_goods", "sell_other", words)
     elif verb == "use":
@@ -187,7 +191,10 @@ def _at_its_question(objector: Objector, ask: Ask[Race], pick: str, verb: str, p
         source = pick.rpartition(" ")[2]
         if source in game.rulebook.piece_names:
             words["card"] = f"card:{game.rulebook.piece_names.index(source)}"
-            objector.no(pick, "RFTG-PRODUCE-04", "no_produce_power", "other_produce", words)
+            clause, why = ("RFTG-PRODUCE-04", "no_produce_power")
+            if verb == "draw":
+                clause, why = ("RFTG-PRODUCE-06", "no_draw_power")
+            objector.no(pick, clause, why, "other_produce", words)
     else:
         _not_among(objector, ask, pick, piece, _ANYWHERE)
 
@@ -203,11 +210,17 @@ def _not_among(objector: Objector, ask: Ask[Race], pick: str, piece: int, place:
     elif not any(id.startswith(f"{verb} ") for id in objector.offered):
         objector.no(pick, clause, "not_asked", "answer_first")
     elif place == _HAND and piece not in game.zones[game.hand(seat)]:
-        objector.no(pick, clause, "not_in_hand", "choose_something", words)
+        objector.no(pick, clause, _not_in_hand(objector, piece), "choose_something", words)
     elif place == _TABLEAU and piece not in game.zones[game.tableau(seat)]:
         objector.no(pick, clause, "not_in_tableau", "choose_something", words)
     else:
         objector.no(pick, clause, "not_among", "choose_something", words)
+
+
+def _not_in_hand(objector: Objector, piece: int) -> str:
+    """Why a card is not in the hand: where it is, only the own tableau tells."""
+    game = objector.game
+    return "placed_already" if piece in game.zones[game.tableau(objector.seat)] else "not_in_hand"
 
 
 def _search_elsewhere(objector: Objector, pick: str, name: str) -> None:

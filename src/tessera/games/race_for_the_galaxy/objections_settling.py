@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.objections_placing import world_objection
 from tessera.games.race_for_the_galaxy.objections_takeovers import takeover_objections
-from tessera.games.race_for_the_galaxy.objector import Objector
+from tessera.games.race_for_the_galaxy.objector import Objector, fresh_with
 from tessera.games.race_for_the_galaxy.rules.payment import is_there
 from tessera.games.race_for_the_galaxy.rules.replace_world import ReplaceWorld
 from tessera.games.race_for_the_galaxy.rules.settle import MoreSettling
@@ -30,14 +32,16 @@ def more_objections(game: Race, ask: MoreSettling) -> list[Refused]:
     return objector.refused
 
 
+_EFFECTS: Final = {
+    "second": effects.SETTLE_SECOND_WORLD,
+    "extra": effects.SETTLE_EXTRA_MILITARY_BY_SELF_DISCARD,
+    "replace": effects.SETTLE_REPLACE_WORLD,
+}
+
+
 def powers_for(game: Race, seat: int, verb: str) -> list[int]:
     """The powers in force that place a further world in this manner."""
-    effect = {
-        "second": effects.SETTLE_SECOND_WORLD,
-        "extra": effects.SETTLE_EXTRA_MILITARY_BY_SELF_DISCARD,
-        "replace": effects.SETTLE_REPLACE_WORLD,
-    }[verb]
-    return [power for power in game.empires[seat].settle if game.power(power).effect == effect]
+    return [power for power in game.empires[seat].settle if game.power(power).effect == _EFFECTS[verb]]
 
 
 def further_objection(objector: Objector, id: str, verb: str, piece: int) -> None:
@@ -47,7 +51,11 @@ def further_objection(objector: Objector, id: str, verb: str, piece: int) -> Non
     if not game.card(piece).is_world:
         objector.no(id, "RFTG-SETTLE-01", "development_in_settle", "develop_it", {"card": f"card:{piece}"})
     elif not powers_for(game, seat, verb):
-        objector.no(id, clause, f"no_{verb}_power", "settle_done")
+        fresh = fresh_with(game, seat, _EFFECTS[verb])
+        if fresh >= 0:
+            objector.no(id, "RFTG-ROUND-06", "fresh_power", "settle_done", {"card": f"card:{fresh}"})
+        else:
+            objector.no(id, clause, f"no_{verb}_power", "settle_done")
     elif verb == "second":
         _second_world(objector, id, piece)
     elif verb == "extra":

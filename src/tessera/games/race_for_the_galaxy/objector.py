@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tessera.games.race_for_the_galaxy.lexicon import Lexicon
 from tessera.games.race_for_the_galaxy.rules.military import military_against, temporary_reserve
 from tessera.games.race_for_the_galaxy.state import Race
 from tessera.games.race_for_the_galaxy.terms import ANY, GRAY, KEY_REBEL, KINDS
+from tessera.games.race_for_the_galaxy.wording_questions import question_text
+from tessera.kernel.content import LANGUAGES
 from tessera.kernel.engine import asked
 from tessera.kernel.refusal import Objection
 from tessera.kernel.step import Ask, Refused
+
+# Reasons that name what is asked now.
+_NAMING_THE_QUESTION: Final = ("must_answer", "not_among", "not_asked", "something_else_first")
 
 
 class Objector:
     """Collects what one seat could mean and may not do. Everything it says, that seat may know."""
 
-    __slots__ = ("english", "game", "japanese", "offered", "refused", "seat", "told")
+    __slots__ = ("ask", "english", "game", "japanese", "offered", "refused", "seat", "told")
 
     def __init__(self, game: Race, seat: int, ask: Ask[Race]) -> None:
         self.game = game
         self.seat = seat
+        self.ask = ask
         self.english = Lexicon(game, "en")
         self.japanese = Lexicon(game, "ja")
         # What the rules offer needs no reason, and one reason for a thing is enough.
@@ -30,6 +38,12 @@ class Objector:
         """Whether a thing is neither offered nor refused already."""
         return id not in self.offered and id not in self.told
 
+    def question(self) -> dict[str, str]:
+        """What is asked now, as words by language: a sentence is not put together from short words."""
+        ask, game = self.ask, self.game
+        about = ask.about(game)
+        return {code: question_text(game, ask.kind(), self.seat, about, code) for code in LANGUAGES}
+
     def no(
         self, id: str, clause: str, why: str, instead: str, words: dict[str, str] | None = None, number: int = 1
     ) -> None:
@@ -38,6 +52,9 @@ class Objector:
         parts = words or {}
         english = {name: said(self.english, word) for name, word in parts.items()}
         japanese = {name: said(self.japanese, word) for name, word in parts.items()}
+        if why in _NAMING_THE_QUESTION:
+            question = self.question()
+            english["question"], japanese["question"] = question["en"], question["ja"]
         objection = Objection(
             clause,
             self.english.say(f"why.{why}", number, (), **english),
@@ -94,6 +111,14 @@ def open_question(game: Race, seat: int) -> Ask[Race] | None:
         if isinstance(ask, Ask) and ask.seat == seat:
             return ask
     return None
+
+
+def fresh_with(game: Race, seat: int, effect: int) -> int:
+    """A card of this phase that has a power which is not in force yet (RFTG-ROUND-06); -1 for none."""
+    for piece in game.empires[seat].fresh:
+        if any(power.effect == effect for power in game.card(piece).powers):
+            return piece
+    return -1
 
 
 def strength_against(game: Race, seat: int, piece: int) -> int:
