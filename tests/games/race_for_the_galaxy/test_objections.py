@@ -322,7 +322,7 @@ def test_a_search_needs_its_step() -> None:
     assert no(scene.game, "A", "kind genes") == (
         "RFTG-KIND-01",
         "You have no world whose kind you choose",
-        "種別を選べる世界を持っていません。",
+        "多種別世界を持っていません。",
     )
 
 

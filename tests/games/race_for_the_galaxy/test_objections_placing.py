@@ -110,7 +110,7 @@ def test_a_defense_out_of_reach() -> None:
     )
     assert way_out(scene.game, "A", "settle rebel-base") == (
         "Gain Military first, or place another world.",
-        "先に軍事力を上げるか、別の世界を配置してください。",
+        "先に軍事力を増やすか、別の世界を配置してください。",
     )
 
 
@@ -123,7 +123,7 @@ def test_what_can_be_raised_is_counted() -> None:
     assert no(scene.game, "A", "settle rebel-homeworld") == (
         "RFTG-SETTLE-03",
         "Rebel Homeworld has defense 7; your Military against it is 1 and can be raised by 5: 1 short",
-        "Rebel Homeworldの防御値は7ですが、それに対する自分の軍事力は1（さらに5上げられます）で、1足りません。",
+        "Rebel Homeworldの防御値は7ですが、それに対する自分の軍事力は1（さらに5高められます）で、1足りません。",
     )
 
 
@@ -136,7 +136,7 @@ def test_a_world_is_not_discarded_for_itself() -> None:
     assert no(scene.game, "A", "settle rebel-homeworld") == (
         "RFTG-SETTLE-03",
         "Rebel Homeworld has defense 7; your Military against it is 4 and can be raised by 1: 2 short",
-        "Rebel Homeworldの防御値は7ですが、それに対する自分の軍事力は4（さらに1上げられます）で、2足りません。",
+        "Rebel Homeworldの防御値は7ですが、それに対する自分の軍事力は4（さらに1高められます）で、2足りません。",
     )
 
 
@@ -281,7 +281,7 @@ def test_a_peaceful_world_too_strong_for_what_could_be_raised() -> None:
 
     assert clause == "RFTG-SETTLE-30"
     assert why.endswith("short; your Military to conquer it at defense 3 is 1 and can be raised by 1: 1 short")
-    assert why_ja.endswith("征服するにも防御値3に対して軍事力は1（さらに1上げられます）で、1足りません。")
+    assert why_ja.endswith("征服するにも防御値3に対して軍事力は1（さらに1高められます）で、1足りません。")
 
 
 @clause("RFTG-TAKEOVER-01")

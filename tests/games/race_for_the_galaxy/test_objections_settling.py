@@ -25,7 +25,7 @@ def test_military_that_is_not_enough_yet() -> None:
     )
     assert way_out(scene.game, "A", "enough") == (
         "Raise more Military.",
-        "さらに軍事力を上げてください。",
+        "さらに軍事力を高めてください。",
     )
 
 
@@ -42,7 +42,7 @@ def test_hand_cards_for_military_are_limited() -> None:
     )
     assert way_out(scene.game, "A", "hand spice-world") == (
         "Raise it in another way.",
-        "別の方法で上げてください。",
+        "別の方法で高めてください。",
     )
     assert no(scene.game, "A", "enough") == (
         "RFTG-SETTLE-03",

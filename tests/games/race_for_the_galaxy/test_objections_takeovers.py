@@ -149,7 +149,7 @@ def test_a_gray_world_and_the_multi_kind_world() -> None:
             "Of Alien Oort Cloud Refinery and Pilgrimage World one is gray, and the multi-kind world never goes "
             "with a gray one"
         ),
-        "種別を選べる世界は灰色の世界と入れ替えられません（Alien Oort Cloud RefineryとPilgrimage World）。",
+        "多種別世界は灰色の世界と入れ替えられません（Alien Oort Cloud RefineryとPilgrimage World）。",
     )
 
 

@@ -240,7 +240,7 @@ def test_consume_tells_sales_and_chips() -> None:
     ]
     assert "A uses Tourist World." in story
     assert "A gains 6 VP through Tourist World, multiplied by 2." in story
-    assert "AはTourist Worldで6VPを得た（2倍した数）。" in scene.game.story(None, "ja")
+    assert "AはTourist Worldで6VPを得た（2倍の結果）。" in scene.game.story(None, "ja")
 
 
 @clause("RFTG-TAKEOVER-10", "RFTG-TAKEOVER-13")
