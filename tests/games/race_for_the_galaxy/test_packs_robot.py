@@ -134,14 +134,32 @@ def test_a_part_of_the_robot_that_does_not_fit_is_refused(tmp_path: Path, record
 @for_each(
     ("tile", "parts"),
     [
-        ("settle-military", "[Source: rulebook; how many cards are drawn: house]"),
-        ("settle-free-response", "[Source: rulebook; how many cards are drawn: house]"),
-        ("settle-any", "[Source: rulebook; how many cards are drawn: house and what credit it takes: house]"),
-        ("settle-alien", "[Source: rulebook; how many cards are drawn: house and which worlds count: house]"),
-        ("robot-damaged-alien-factory", "[Source: rulebook; which side is up first: house]"),
-        ("robot-old-earth", "[Source: rulebook]"),
-        ("die-a", "[Source: house]"),
+        ("settle-military", "rulebook; its name: house and how many cards are drawn: house"),
+        ("settle-free-response", "rulebook; its name: house and how many cards are drawn: house"),
+        (
+            "settle-any",
+            "rulebook; its name: house, how many cards are drawn: house and what credit it takes: house",
+        ),
+        (
+            "settle-alien",
+            "rulebook; its name: house, how many cards are drawn: house and which worlds count: house",
+        ),
+        ("robot-damaged-alien-factory", "rulebook; which side is up first: house"),
+        ("robot-old-earth", "rulebook"),
+        ("die-a", "house"),
     ],
 )
 def test_what_of_a_part_is_house_is_said(tile: str, parts: str) -> None:
-    assert explain(Scene(seats=1).state, tile, "en").endswith(parts)
+    assert explain(Scene(seats=1).state, tile, "en").endswith(f"[Source: {parts}]")
+
+
+def test_the_catalogue_says_which_fields_are_house() -> None:
+    found = {entry.id: entry for entry in entries(load())}
+
+    assert found["robot-new-sparta"].sentence["en"].endswith("Its robot face is Settle. Special tiles: Conquerors.")
+    assert found["robot-alpha-centauri"].sentence["en"].endswith("Ready Settlers. [robot face: house]")
+    assert found["robot-alpha-centauri"].sentence["ja"].endswith("［ロボット面：独自ルール］")
+    assert found["trade-research"].sentence["en"].endswith("[its name: house]")
+    # When goals are checked is public, and the entry stands beside its own source.
+    assert found["galactic-status"].sentence["en"].endswith("Checked at the end of Develop.")
+    assert found["die-a"].source == "house"

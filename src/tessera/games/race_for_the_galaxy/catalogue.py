@@ -20,6 +20,7 @@ from tessera.games.race_for_the_galaxy.sentences import (
     robot_start_sentence,
     robot_tile_sentence,
 )
+from tessera.games.race_for_the_galaxy.sources import with_parts
 from tessera.kernel.catalogue import Clause, Entry, PackReport
 from tessera.kernel.content import LANGUAGES
 
@@ -111,7 +112,7 @@ def _plain(
 
 
 def _goal(record: Record) -> Entry:
-    sentence = {language: goal_sentence(record, language) for language in LANGUAGES}
+    sentence = {language: with_parts(goal_sentence(record, language), record, language) for language in LANGUAGES}
     group = f"{record['class']}_goal"
     return _plain(
         record["id"],
@@ -129,7 +130,7 @@ def _category(record: Record, library: Library) -> Entry:
     sentence = {}
     for language in LANGUAGES:
         names = {card: library.cards[card]["name"][language] for card in record.get("optional_match", ())}
-        sentence[language] = category_sentence(record, language, names)
+        sentence[language] = with_parts(category_sentence(record, language, names), record, language)
     told_by = governing.governing_category(record)
     drawn = ["search", str(record["number"])]
     return _plain(record["id"], "search", "", record["name"], sentence, record["source"], drawn, told_by)
@@ -137,18 +138,18 @@ def _category(record: Record, library: Library) -> Entry:
 
 def _mat(area: str, record: Record) -> Entry:
     name = {language: capital(Voice(language).say(f"area.{area}")) for language in LANGUAGES}
-    sentence = {language: robot_tile_sentence(record, language) for language in LANGUAGES}
+    sentence = {language: with_parts(robot_tile_sentence(record, language), record, language) for language in LANGUAGES}
     told_by = governing.governing_mat(area)
     return _plain(f"{MAT}{area}", "robot", "robot_mat", name, sentence, record["source"], ["robot_mat"], told_by)
 
 
 def _tile(record: Record, library: Library) -> Entry:
-    sentence = {language: robot_tile_sentence(record, language) for language in LANGUAGES}
+    sentence = {language: with_parts(robot_tile_sentence(record, language), record, language) for language in LANGUAGES}
     return _part(record, "robot_tile", sentence, governing.governing_tile(record), library)
 
 
 def _die(record: Record, library: Library) -> Entry:
-    sentence = {language: robot_die_sentence(record, language) for language in LANGUAGES}
+    sentence = {language: with_parts(robot_die_sentence(record, language), record, language) for language in LANGUAGES}
     return _part(record, "die", sentence, list(governing.BY_DIE), library)
 
 
@@ -163,7 +164,7 @@ def _robot(record: Record, library: Library) -> Entry:
     sentence = {}
     for language in LANGUAGES:
         tiles = {tile["id"]: tile["name"][language] for tile in library.robot["tile"]}
-        sentence[language] = robot_start_sentence(record, tiles, language)
+        sentence[language] = with_parts(robot_start_sentence(record, tiles, language), record, language)
     drawn = ["robot_start", str(record["number"]), "credit", str(record["credit"]), "economy", str(record["economy"])]
     return _plain(
         f"{ROBOT}{record['card']}",

@@ -6,7 +6,6 @@ from typing import Any
 
 from tessera.games.race_for_the_galaxy.lexicon import Lexicon
 from tessera.games.race_for_the_galaxy.library import ROBOT, glossary
-from tessera.games.race_for_the_galaxy.phrases import phrases
 from tessera.games.race_for_the_galaxy.sentences import (
     card_sentence,
     category_sentence,
@@ -15,6 +14,7 @@ from tessera.games.race_for_the_galaxy.sentences import (
     robot_start_sentence,
     robot_tile_sentence,
 )
+from tessera.games.race_for_the_galaxy.sources import source_mark
 from tessera.games.race_for_the_galaxy.state import Race
 
 Record = dict[str, Any]
@@ -149,17 +149,4 @@ def _thing(lexicon: Lexicon, name: str, text: str, record: Record) -> str:
 
 def _with_source(lexicon: Lexicon, text: str, record: Record) -> str:
     """The text with its source mark: the record's own, and that of each part that comes from elsewhere."""
-    parts: list[str] = []
-    for key in record:
-        if key.endswith("_source") and record[key] != record["source"]:
-            part = f"explain.part_{key.removesuffix('_source')}"
-            name = lexicon.say(part if part in phrases() else "explain.part_other")
-            source = lexicon.say(f"explain.{record[key]}")
-            parts.append(lexicon.say("explain.source_part", part=name, source=source))
-    mark = lexicon.say(
-        "explain.source",
-        forms=("parts",) if parts else (),
-        source=lexicon.say(f"explain.{record['source']}"),
-        parts=lexicon.listed(parts),
-    )
-    return lexicon.voice.sentences([text, mark])
+    return lexicon.voice.sentences([text, source_mark(record, lexicon.language)])
