@@ -138,7 +138,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "reason.turn-limit": ("the last turn has been played", "規定の手番が終わった"),
     "reason.tableau": ("a tableau is full", "タブローが上限枚数に達した"),
     "reason.chips": ("the VP chips of the pool are used up", "VPチップのプールが尽きた"),
-    "reason.prestige": ("somebody has 15 prestige", "威信15に達した"),
+    "reason.prestige": ("somebody has 15 prestige", "威信が15に達した"),
     "reason.points": ("the most Mission Points", "ミッション点が最多"),
     "reason.missions": ("as many points and more completed missions", "同点で達成ミッション数が最多"),
     "reason.shared": ("as many points and completed missions", "点数も達成ミッション数も同じ"),

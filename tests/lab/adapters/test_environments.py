@@ -119,7 +119,7 @@ def test_one_seat_plays_against_bots_to_the_end() -> None:
             results.append((reward, info["won"]))
             observation, info = env.reset()
 
-    assert results == [(1.0, True), (-1.0, False), (-1.0, False)]
+    assert results == [(1.0, True), (1.0, True), (-1.0, False)]
 
 
 def test_the_seat_is_drawn_anew_for_each_game() -> None:
