@@ -47,6 +47,31 @@ def test_five_cards_may_stay() -> None:
 
 
 @clause("AL-HAND-01")
+def test_a_sixth_card_is_one_too_many() -> None:
+    scene = Scene(TREES).hand("A", *SEVEN[:6])
+    scene.turn("A")
+
+    scene.play("end")
+
+    assert scene.asked() == "A hand-limit"
+    assert scene.game.questions[0].pick == (1, 1)
+    scene.play("discard CUL-01")
+    assert scene.hand_of("A") == ["CUL-02", "INI-07", "SCI-01", "SCI-02", "SCI-03"]
+    assert scene.asked() == "B action"
+
+
+@clause("AL-HAND-01")
+def test_an_eighth_card_is_one_too_many_where_seven_may_stay() -> None:
+    scene = Scene(TREES).hand("A", *SEVEN, "SCI-05").install("A", "SCI-23")
+    scene.turn("A")
+
+    scene.play("end")
+
+    assert scene.asked() == "A hand-limit"
+    assert scene.game.questions[0].pick == (1, 1)
+
+
+@clause("AL-HAND-01")
 def test_the_limit_is_for_the_own_turn_only() -> None:
     scene = Scene(TREES).hand("B", *SEVEN)
     scene.turn("A")

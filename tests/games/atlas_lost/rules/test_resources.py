@@ -51,6 +51,73 @@ def test_a_payment_may_take_a_resource_to_exactly_0() -> None:
     assert scene.resources("A") == (0, 0, 0)
 
 
+# What a player does, and exactly what it costs: with that much it can be done, with 1 less of anything it cannot.
+PRICES: list[tuple[str, dict[str, int]]] = [
+    ("place science IIS-A", {"research": 3}),
+    ("place economy IIIE-A", {"research": 4, "data": 2}),
+    ("start IC", {"research": 2, "data": 1}),
+    ("command IC", {"research": 2, "data": 1, "command": 1}),
+    ("command IIE-C", {"command": 2}),
+    ("command IIIC-D", {"data": 5, "command": 3}),
+    ("use MIL-12", {"research": 2}),
+    ("use MIL-06", {"military": 1}),
+    ("install CUL-18", {"research": 1, "data": 2}),
+    ("activate SCI-12", {"research": 2, "data": 1}),
+    ("activate MIL-16", {"data": 1, "military": 1}),
+    ("activate MIL-21", {"research": 2, "command": 1}),
+]
+
+
+def able(choice: str, has: dict[str, int]) -> bool:
+    """Whether a player who has just so much is offered this choice."""
+    kind, _, rest = choice.partition(" ")
+    tree = "military" if "M" in rest else "science"
+    scene = Scene(f"{tree} economy culture", techs="IIE-C IIE-D IIIE-A IIIC-D").has("A", **has).economy("A", "IC")
+    # Somebody whom it can touch.
+    scene.has("B", tp=9).influence("B", 3).hand("B", "CUL-01").install("B", "CUL-18")
+    if kind in ("use", "install"):
+        scene.hand("A", rest)
+    elif kind == "activate":
+        scene.install("A", rest)
+    elif choice == "place economy IIIE-A":
+        scene.team("A", "IIE-C")
+    return choice in scene.turn("A").options()
+
+
+@clause("AL-RES-02", "AL-ACT-04")
+@for_each(("choice", "price"), PRICES)
+def test_one_too_little_of_anything_is_too_little(choice: str, price: dict[str, int]) -> None:
+    assert able(choice, price)
+
+    for kind, amount in price.items():
+        assert not able(choice, {**price, kind: amount - 1}), f"{choice} with {amount - 1} {kind}"
+
+
+# The costs of the second step on spaces where there are two, and of the first ones; placed tokens pay mixed costs.
+STEPS: list[tuple[int, str, dict[str, int]]] = [
+    (0, "advance 1", {"research": 2}),
+    (3, "advance 1", {"research": 3, "data": 1}),
+    (6, "advance 1", {"research": 3, "data": 2, "tp": 2}),
+    (6, "advance 2", {"research": 2, "data": 1, "military": 2}),
+    (9, "advance 1", {"research": 6, "data": 4, "tp": 4}),
+    (9, "advance 2", {"research": 5, "data": 3, "military": 4}),
+]
+
+
+@clause("AL-RES-02", "AL-INF-01")
+@for_each(("here", "choice", "price"), STEPS)
+def test_one_too_little_for_a_step_is_too_little(here: int, choice: str, price: dict[str, int]) -> None:
+    def offered(has: dict[str, int]) -> list[str]:
+        """What a player who has just so much is offered in the Influence Phase; nothing when it is passed over."""
+        scene = Scene("science economy military").has("A", **has).influence("A", here).turn("A").play("end")
+        return scene.options() if scene.asked() == "A influence" else []
+
+    assert offered(price) == [choice, "stop"]
+
+    for kind, amount in price.items():
+        assert offered({**price, kind: amount - 1}) == [], f"{choice} with {amount - 1} {kind}"
+
+
 @clause("AL-RES-03", "AL-RES-05")
 def test_research_and_data_stop_at_19() -> None:
     scene = Scene("science economy culture").has("A", research=16, data=17).hand("A", "INI-01").turn("A")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import permutations, product
 
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
@@ -52,6 +52,25 @@ def test_one_kind_of_action_does_not_use_up_another() -> None:
     scene.play("use SCI-03")
 
     assert verbs(scene) == {"command", "end"}
+
+
+CARD_PLAYS = ("use SCI-03", "install SCI-13", "research SCI-04", "data SCI-05")
+
+
+@clause("AL-TURN-02")
+@for_each(("played", "next"), product(CARD_PLAYS, CARD_PLAYS))
+def test_one_card_play_a_turn_whichever_way_the_card_was_played(played: str, next: str) -> None:
+    scene = Scene("science economy culture").has("A", research=9, data=9)
+    scene.hand("A", "SCI-03", "SCI-04", "SCI-05", "SCI-13").turn("A")
+    assert set(CARD_PLAYS) <= set(scene.options())
+
+    scene.play(played)
+
+    assert verbs(scene).isdisjoint({"use", "install", "research", "data"})
+    if next != played:
+        assert scene.refused(next).clause == "AL-TURN-02"
+    # The other two kinds of action are still there.
+    assert {"replenish", "collect", "start IE"} <= set(scene.options())
 
 
 @clause("AL-TURN-03")
