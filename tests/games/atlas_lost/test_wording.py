@@ -51,7 +51,7 @@ def test_every_kind_of_question_has_a_sentence_and_a_clause() -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    keys = re.findall(r'(?:game\.say\(|Event\()\s*"([a-z0-9-]+)"', rule_sources())
+    keys = re.findall(r'(?:game\.say\(|say_of\(game, |Event\()\s*"([a-z0-9-]+)"', rule_sources())
     keys += re.findall(r'"((?:wins|initiative)-[a-z]+|replenishes|collects|stops)"', rule_sources())
 
     known = phrases()
@@ -269,23 +269,23 @@ def test_the_log_is_a_sports_report_that_keeps_secrets() -> None:
 
     assert scene.game.story(0) == [
         "Turn 1: A.",
-        "A pays 4 research and 2 data.",
+        "Merger Deal (IIIE-A): A pays 4 research and 2 data.",
         "A places an advance team on Merger Deal (IIIE-A), taken from the data row.",
-        "A looks at Bulk Convoy (ECO-01) and Trade Fair (ECO-02).",
-        "A keeps Trade Fair (ECO-02).",
-        "A discards Bulk Convoy (ECO-01).",
-        "A is the first there and takes a Lv.3 front runner token (2 TP).",
+        "Merger Deal (IIIE-A): A looks at Bulk Convoy (ECO-01) and Trade Fair (ECO-02).",
+        "Merger Deal (IIIE-A): A keeps Trade Fair (ECO-02).",
+        "Merger Deal (IIIE-A): A discards Bulk Convoy (ECO-01).",
+        "Merger Deal (IIIE-A): A is the first there and takes a Lv.3 front runner token (2 TP).",
     ]
     assert scene.game.story(1)[3:] == [
-        "A looks at 2 Economy cards.",
-        "A keeps 1 Economy card.",
-        "A discards Bulk Convoy (ECO-01).",
-        "A is the first there and takes 1 Lv.3 front runner token.",
+        "Merger Deal (IIIE-A): A looks at 2 Economy cards.",
+        "Merger Deal (IIIE-A): A keeps 1 Economy card.",
+        "Merger Deal (IIIE-A): A discards Bulk Convoy (ECO-01).",
+        "Merger Deal (IIIE-A): A is the first there and takes 1 Lv.3 front runner token.",
     ]
     assert scene.game.story(None, "ja")[2:5] == [
         "Aはデータ収集の列の先遣隊を合併協定（IIIE-A）に配置した。",
-        "Aは経済のサポートカード2枚を見た。",
-        "Aは経済のサポートカード1枚を手札に加えた。",
+        "合併協定（IIIE-A）：Aは経済のサポートカード2枚を見た。",
+        "合併協定（IIIE-A）：Aは経済のサポートカード1枚を手札に加えた。",
     ]
 
 
@@ -297,10 +297,10 @@ def test_the_log_tells_starts_gifts_and_caps() -> None:
 
     assert scene.game.story(1)[1:] == [
         "A starts Common Market (IIE-C).",
-        "A gains 1 research; 2 research more is lost at the limit.",
-        "A stands at the limit: 2 data is lost.",
-        "Everybody else gains 1 research.",
-        "Everybody else gains 1 data.",
+        "Common Market (IIE-C): A gains 1 research; 2 research more is lost at the limit.",
+        "Common Market (IIE-C): A stands at the limit: 2 data is lost.",
+        "Common Market (IIE-C): Everybody else gains 1 research.",
+        "Common Market (IIE-C): Everybody else gains 1 data.",
     ]
     check_story(scene.game)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tessera.games.atlas_lost.faction import Faction
 from tessera.games.atlas_lost.rules.branches import ChooseEffect, ChooseExchange, ChooseOptional, ReceiveExchange
 from tessera.games.atlas_lost.rules.cards import ChooseDiscarder, RecoverCards, RefreshCards
+from tessera.games.atlas_lost.rules.causes import Cause
 from tessera.games.atlas_lost.rules.ch03_setup import KeepInitial, TellSetup
 from tessera.games.atlas_lost.rules.ch06_action_phase import (
     ActionPhase,
@@ -17,6 +18,7 @@ from tessera.games.atlas_lost.rules.ch06_action_phase import (
 )
 from tessera.games.atlas_lost.rules.ch07_main_action import (
     ChooseRow,
+    EmptyRow,
     FinishPlacement,
     FinishTechnology,
     MayPlace,
@@ -281,58 +283,60 @@ CODES: dict[type, int] = {
     Together: 0,
     Answered: 1,
     ActionPhase: 2,
-    ChooseAlly: 3,
-    ChooseBoard: 4,
-    ChooseDeck: 5,
-    ChooseDiscarder: 6,
-    ChooseEffect: 7,
-    ChooseExchange: 8,
-    ChooseHand: 9,
-    ChooseMove: 10,
-    ChooseOptional: 11,
-    ChooseReduction: 12,
-    ChooseRetreat: 13,
-    ChooseRow: 14,
-    ChooseSaboteur: 15,
-    ChooseSpace: 16,
-    ChooseTarget: 17,
-    ChooseTeam: 18,
-    ChooseTechnology: 19,
-    ChooseTheft: 20,
-    ChooseToken: 21,
-    ChooseUninstall: 22,
-    ChooseVictim: 23,
-    CloseTurn: 24,
-    ComeIntoForce: 25,
-    DiscardCards: 26,
-    EndTurn: 27,
-    FinishAction: 28,
-    FinishCrate: 29,
-    FinishInstall: 30,
-    FinishPlacement: 31,
-    FinishStep: 32,
-    FinishTechnology: 33,
-    InfluencePhase: 34,
-    KeepCards: 35,
-    KeepInitial: 36,
-    MayAdvance: 37,
-    MayInstall: 38,
-    MayPlace: 39,
-    OrderReactions: 40,
-    PayMixed: 41,
-    PayTeam: 42,
-    PayTokens: 43,
-    React: 44,
-    ReceiveExchange: 45,
-    RecoverCards: 46,
-    RefreshCards: 47,
-    ReturnRow: 48,
-    RowBonus: 49,
-    RunEffects: 50,
-    Settle: 51,
-    StepForward: 52,
-    TellSetup: 53,
-    Turn: 54,
+    Cause: 3,
+    ChooseAlly: 4,
+    ChooseBoard: 5,
+    ChooseDeck: 6,
+    ChooseDiscarder: 7,
+    ChooseEffect: 8,
+    ChooseExchange: 9,
+    ChooseHand: 10,
+    ChooseMove: 11,
+    ChooseOptional: 12,
+    ChooseReduction: 13,
+    ChooseRetreat: 14,
+    ChooseRow: 15,
+    ChooseSaboteur: 16,
+    ChooseSpace: 17,
+    ChooseTarget: 18,
+    ChooseTeam: 19,
+    ChooseTechnology: 20,
+    ChooseTheft: 21,
+    ChooseToken: 22,
+    ChooseUninstall: 23,
+    ChooseVictim: 24,
+    CloseTurn: 25,
+    ComeIntoForce: 26,
+    DiscardCards: 27,
+    EmptyRow: 28,
+    EndTurn: 29,
+    FinishAction: 30,
+    FinishCrate: 31,
+    FinishInstall: 32,
+    FinishPlacement: 33,
+    FinishStep: 34,
+    FinishTechnology: 35,
+    InfluencePhase: 36,
+    KeepCards: 37,
+    KeepInitial: 38,
+    MayAdvance: 39,
+    MayInstall: 40,
+    MayPlace: 41,
+    OrderReactions: 42,
+    PayMixed: 43,
+    PayTeam: 44,
+    PayTokens: 45,
+    React: 46,
+    ReceiveExchange: 47,
+    RecoverCards: 48,
+    RefreshCards: 49,
+    ReturnRow: 50,
+    RowBonus: 51,
+    RunEffects: 52,
+    Settle: 53,
+    StepForward: 54,
+    TellSetup: 55,
+    Turn: 56,
 }
 
 
@@ -352,87 +356,87 @@ def write_step(step: Step, out: list[int]) -> None:
     if code == 2:
         assert isinstance(step, ActionPhase)
         out.append(step.seat)
-    if code == 3:
+    if code == 4:
         assert isinstance(step, ChooseAlly)
         out.append(step.seat)
         out.append(step.resource)
         out.append(step.counted)
         write_many(step.formula, out)
-    if code == 4:
+    if code == 5:
         assert isinstance(step, ChooseBoard)
         out.append(step.seat)
         out.append(step.count)
         out.append(step.target)
         write_many(step.taken, out)
-    if code == 5:
+    if code == 6:
         assert isinstance(step, ChooseDeck)
         out.append(step.seat)
         out.append(step.count)
         out.append(step.keep)
         out.append(step.bonus)
-    if code == 6:
+    if code == 7:
         assert isinstance(step, ChooseDiscarder)
         out.append(step.seat)
         write_many(step.boards, out)
         out.append(step.count)
-    if code == 7:
+    if code == 8:
         assert isinstance(step, ChooseEffect)
         out.append(step.seat)
         write_many(step.programs, out)
-    if code == 8:
+    if code == 9:
         assert isinstance(step, ChooseExchange)
         out.append(step.seat)
         out.append(step.give)
         write_many(step.get, out)
         out.append(step.most)
-    if code == 9:
+    if code == 10:
         assert isinstance(step, ChooseHand)
         out.append(step.seat)
         write_many(step.boards, out)
         out.append(step.count)
-    if code == 10:
+    if code == 11:
         assert isinstance(step, ChooseMove)
         out.append(step.seat)
-    if code == 11:
+    if code == 12:
         assert isinstance(step, ChooseOptional)
         out.append(step.seat)
         out.append(step.cost)
         out.append(step.program)
-    if code == 12:
+    if code == 13:
         assert isinstance(step, ChooseReduction)
         out.append(step.seat)
         out.append(step.cost)
         write_many(step.ways, out)
-    if code == 13:
+    if code == 14:
         assert isinstance(step, ChooseRetreat)
         out.append(step.seat)
         write_many(step.boards, out)
         out.append(step.spaces)
-    if code == 14:
+    if code == 15:
         assert isinstance(step, ChooseRow)
         out.append(step.seat)
         out.append(step.slot)
-    if code == 15:
+    if code == 16:
         assert isinstance(step, ChooseSaboteur)
         out.append(step.seat)
         write_many(step.boards, out)
         out.append(step.count)
         out.append(int(step.by_owner))
-    if code == 16:
+    if code == 17:
         assert isinstance(step, ChooseSpace)
         out.append(step.seat)
         out.append(step.count)
         out.append(step.where)
         out.append(int(step.framed))
-    if code == 17:
+    if code == 18:
         assert isinstance(step, ChooseTarget)
         out.append(step.seat)
         write_many(step.boards, out)
-    if code == 18:
+    if code == 19:
         assert isinstance(step, ChooseTeam)
         out.append(step.seat)
         out.append(step.count)
-    if code == 19:
+    if code == 20:
         assert isinstance(step, ChooseTechnology)
         out.append(step.seat)
         out.append(step.level)
@@ -440,140 +444,143 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(int(step.allies_only))
         out.append(step.tree)
         write_many(step.taken, out)
-    if code == 20:
+    if code == 21:
         assert isinstance(step, ChooseTheft)
         out.append(step.seat)
         out.append(step.victim)
         out.append(step.count)
         out.append(int(step.first))
-    if code == 21:
+    if code == 22:
         assert isinstance(step, ChooseToken)
         out.append(step.seat)
         write_many(step.kinds, out)
         out.append(step.count)
         out.append(step.owner)
-    if code == 22:
+    if code == 23:
         assert isinstance(step, ChooseUninstall)
         out.append(step.seat)
         out.append(step.victim)
         out.append(step.count)
         out.append(int(step.first))
-    if code == 23:
+    if code == 24:
         assert isinstance(step, ChooseVictim)
         out.append(step.seat)
         write_many(step.boards, out)
         out.append(step.resource)
         out.append(step.amount)
-    if code == 24:
+    if code == 25:
         assert isinstance(step, CloseTurn)
         out.append(step.seat)
-    if code == 26:
+    if code == 27:
         assert isinstance(step, DiscardCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.reason)
-    if code == 27:
+    if code == 28:
+        assert isinstance(step, EmptyRow)
+        out.append(step.row)
+    if code == 29:
         assert isinstance(step, EndTurn)
         out.append(step.seat)
-    if code == 28:
+    if code == 30:
         assert isinstance(step, FinishAction)
         out.append(step.seat)
         out.append(step.verb)
-    if code == 29:
+    if code == 31:
         assert isinstance(step, FinishCrate)
         out.append(step.seat)
         out.append(step.card)
-    if code == 30:
+    if code == 32:
         assert isinstance(step, FinishInstall)
         out.append(step.seat)
         out.append(step.card)
-    if code == 31:
+    if code == 33:
         assert isinstance(step, FinishPlacement)
         out.append(step.seat)
         out.append(step.slot)
-    if code == 32:
+    if code == 34:
         assert isinstance(step, FinishStep)
         out.append(step.seat)
-    if code == 33:
+    if code == 35:
         assert isinstance(step, FinishTechnology)
         out.append(step.seat)
         out.append(step.slot)
         out.append(step.via)
-    if code == 34:
+    if code == 36:
         assert isinstance(step, InfluencePhase)
         out.append(step.seat)
-    if code == 35:
+    if code == 37:
         assert isinstance(step, KeepCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 36:
+    if code == 38:
         assert isinstance(step, KeepInitial)
         out.append(step.seat)
-    if code == 37:
+    if code == 39:
         assert isinstance(step, MayAdvance)
         out.append(step.seat)
         write_many(step.reduce, out)
-    if code == 38:
+    if code == 40:
         assert isinstance(step, MayInstall)
         out.append(step.seat)
         write_many(step.reduce, out)
-    if code == 39:
+    if code == 41:
         assert isinstance(step, MayPlace)
         out.append(step.seat)
         write_many(step.reduce, out)
-    if code == 40:
+    if code == 42:
         assert isinstance(step, OrderReactions)
         out.append(step.seat)
         write_many(step.waiting, out)
-    if code == 41:
+    if code == 43:
         assert isinstance(step, PayMixed)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 42:
+    if code == 44:
         assert isinstance(step, PayTeam)
         out.append(step.seat)
-    if code == 43:
+    if code == 45:
         assert isinstance(step, PayTokens)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.token)
-    if code == 44:
+    if code == 46:
         assert isinstance(step, React)
         write_many(step.waiting, out)
-    if code == 45:
+    if code == 47:
         assert isinstance(step, ReceiveExchange)
         out.append(step.seat)
         write_many(step.get, out)
-    if code == 46:
+    if code == 48:
         assert isinstance(step, RecoverCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.tree)
-    if code == 47:
+    if code == 49:
         assert isinstance(step, RefreshCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 48:
+    if code == 50:
         assert isinstance(step, ReturnRow)
         out.append(step.seat)
-    if code == 49:
+    if code == 51:
         assert isinstance(step, RowBonus)
         out.append(step.seat)
-    if code == 50:
+    if code == 52:
         assert isinstance(step, RunEffects)
         out.append(step.seat)
         out.append(step.program)
         out.append(step.at)
-    if code == 52:
+    if code == 54:
         assert isinstance(step, StepForward)
         out.append(step.seat)
-    if code == 54:
+    if code == 56:
         assert isinstance(step, Turn)
         out.append(step.seat)
 
@@ -587,109 +594,113 @@ def read_step(reader: Reader) -> Step:
     if code == 2:
         return ActionPhase(reader.number())
     if code == 3:
-        return ChooseAlly(reader.number(), reader.number(), reader.number(), reader.many())
+        return Cause()
     if code == 4:
-        return ChooseBoard(reader.number(), reader.number(), reader.number(), reader.many())
+        return ChooseAlly(reader.number(), reader.number(), reader.number(), reader.many())
     if code == 5:
-        return ChooseDeck(reader.number(), reader.number(), reader.number(), reader.number())
+        return ChooseBoard(reader.number(), reader.number(), reader.number(), reader.many())
     if code == 6:
-        return ChooseDiscarder(reader.number(), reader.many(), reader.number())
+        return ChooseDeck(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 7:
-        return ChooseEffect(reader.number(), reader.many())
+        return ChooseDiscarder(reader.number(), reader.many(), reader.number())
     if code == 8:
-        return ChooseExchange(reader.number(), reader.number(), reader.many(), reader.number())
+        return ChooseEffect(reader.number(), reader.many())
     if code == 9:
-        return ChooseHand(reader.number(), reader.many(), reader.number())
+        return ChooseExchange(reader.number(), reader.number(), reader.many(), reader.number())
     if code == 10:
-        return ChooseMove(reader.number())
+        return ChooseHand(reader.number(), reader.many(), reader.number())
     if code == 11:
-        return ChooseOptional(reader.number(), reader.number(), reader.number())
+        return ChooseMove(reader.number())
     if code == 12:
-        return ChooseReduction(reader.number(), reader.number(), reader.many())
+        return ChooseOptional(reader.number(), reader.number(), reader.number())
     if code == 13:
-        return ChooseRetreat(reader.number(), reader.many(), reader.number())
+        return ChooseReduction(reader.number(), reader.number(), reader.many())
     if code == 14:
-        return ChooseRow(reader.number(), reader.number())
+        return ChooseRetreat(reader.number(), reader.many(), reader.number())
     if code == 15:
-        return ChooseSaboteur(reader.number(), reader.many(), reader.number(), reader.number() != 0)
+        return ChooseRow(reader.number(), reader.number())
     if code == 16:
-        return ChooseSpace(reader.number(), reader.number(), reader.number(), reader.number() != 0)
+        return ChooseSaboteur(reader.number(), reader.many(), reader.number(), reader.number() != 0)
     if code == 17:
-        return ChooseTarget(reader.number(), reader.many())
+        return ChooseSpace(reader.number(), reader.number(), reader.number(), reader.number() != 0)
     if code == 18:
-        return ChooseTeam(reader.number(), reader.number())
+        return ChooseTarget(reader.number(), reader.many())
     if code == 19:
+        return ChooseTeam(reader.number(), reader.number())
+    if code == 20:
         return ChooseTechnology(
             reader.number(), reader.number(), reader.number(), reader.number() != 0, reader.number(), reader.many()
         )
-    if code == 20:
-        return ChooseTheft(reader.number(), reader.number(), reader.number(), reader.number() != 0)
     if code == 21:
-        return ChooseToken(reader.number(), reader.many(), reader.number(), reader.number())
+        return ChooseTheft(reader.number(), reader.number(), reader.number(), reader.number() != 0)
     if code == 22:
-        return ChooseUninstall(reader.number(), reader.number(), reader.number(), reader.number() != 0)
+        return ChooseToken(reader.number(), reader.many(), reader.number(), reader.number())
     if code == 23:
-        return ChooseVictim(reader.number(), reader.many(), reader.number(), reader.number())
+        return ChooseUninstall(reader.number(), reader.number(), reader.number(), reader.number() != 0)
     if code == 24:
-        return CloseTurn(reader.number())
+        return ChooseVictim(reader.number(), reader.many(), reader.number(), reader.number())
     if code == 25:
-        return ComeIntoForce()
+        return CloseTurn(reader.number())
     if code == 26:
-        return DiscardCards(reader.number(), reader.number(), reader.number(), reader.number())
+        return ComeIntoForce()
     if code == 27:
-        return EndTurn(reader.number())
+        return DiscardCards(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 28:
-        return FinishAction(reader.number(), reader.number())
+        return EmptyRow(reader.number())
     if code == 29:
-        return FinishCrate(reader.number(), reader.number())
+        return EndTurn(reader.number())
     if code == 30:
-        return FinishInstall(reader.number(), reader.number())
+        return FinishAction(reader.number(), reader.number())
     if code == 31:
-        return FinishPlacement(reader.number(), reader.number())
+        return FinishCrate(reader.number(), reader.number())
     if code == 32:
-        return FinishStep(reader.number())
+        return FinishInstall(reader.number(), reader.number())
     if code == 33:
-        return FinishTechnology(reader.number(), reader.number(), reader.number())
+        return FinishPlacement(reader.number(), reader.number())
     if code == 34:
-        return InfluencePhase(reader.number())
+        return FinishStep(reader.number())
     if code == 35:
-        return KeepCards(reader.number(), reader.number(), reader.number())
+        return FinishTechnology(reader.number(), reader.number(), reader.number())
     if code == 36:
-        return KeepInitial(reader.number())
+        return InfluencePhase(reader.number())
     if code == 37:
-        return MayAdvance(reader.number(), reader.many())
+        return KeepCards(reader.number(), reader.number(), reader.number())
     if code == 38:
-        return MayInstall(reader.number(), reader.many())
+        return KeepInitial(reader.number())
     if code == 39:
-        return MayPlace(reader.number(), reader.many())
+        return MayAdvance(reader.number(), reader.many())
     if code == 40:
-        return OrderReactions(reader.number(), reader.many())
+        return MayInstall(reader.number(), reader.many())
     if code == 41:
-        return PayMixed(reader.number(), reader.number(), reader.number())
+        return MayPlace(reader.number(), reader.many())
     if code == 42:
-        return PayTeam(reader.number())
+        return OrderReactions(reader.number(), reader.many())
     if code == 43:
-        return PayTokens(reader.number(), reader.number(), reader.number(), reader.number())
+        return PayMixed(reader.number(), reader.number(), reader.number())
     if code == 44:
-        return React(reader.many())
+        return PayTeam(reader.number())
     if code == 45:
-        return ReceiveExchange(reader.number(), reader.many())
+        return PayTokens(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 46:
-        return RecoverCards(reader.number(), reader.number(), reader.number(), reader.number())
+        return React(reader.many())
     if code == 47:
-        return RefreshCards(reader.number(), reader.number(), reader.number())
+        return ReceiveExchange(reader.number(), reader.many())
     if code == 48:
-        return ReturnRow(reader.number())
+        return RecoverCards(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 49:
-        return RowBonus(reader.number())
+        return RefreshCards(reader.number(), reader.number(), reader.number())
     if code == 50:
-        return RunEffects(reader.number(), reader.number(), reader.number())
+        return ReturnRow(reader.number())
     if code == 51:
-        return Settle()
+        return RowBonus(reader.number())
     if code == 52:
-        return StepForward(reader.number())
+        return RunEffects(reader.number(), reader.number(), reader.number())
     if code == 53:
-        return TellSetup()
+        return Settle()
     if code == 54:
+        return StepForward(reader.number())
+    if code == 55:
+        return TellSetup()
+    if code == 56:
         return Turn(reader.number())
     raise reader.damaged()

@@ -55,6 +55,12 @@ Record = dict[str, Any]
 REWARD_SLOTS = ("left", "center", "right")
 # No cap is printed for TP, and the supply of TP tokens never runs out (AL-SETUP-14).
 NO_CAP = 1_000_000
+# By which clause the effects of a card work, and by which its use is paid.
+_CARD_CLAUSES = {
+    "crate": ("AL-CARD-03", "AL-CARD-12"),
+    "active": ("AL-FREE-01", "AL-FREE-01"),
+    "passive": ("AL-ICON-02", ""),
+}
 
 
 class Compiler:
@@ -64,6 +70,10 @@ class Compiler:
         self.library = library
         self.reading = reading
         self.book = Rulebook(library, reading)
+        # What the effects read now stand on, as a short word, by which clause they work, and by which they are paid.
+        self.source = ""
+        self.works = ""
+        self.paid = ""
 
     def build(self) -> Rulebook:
         """All tables."""
@@ -76,11 +86,15 @@ class Compiler:
 
     # Parts of records
 
-    def _cost(self, raw: Record) -> Cost:
+    def _about(self, source: str, works: str, paid: str) -> None:
+        """From here on, effects and costs are of this thing."""
+        self.source, self.works, self.paid = source, works, paid
+
+    def _cost(self, raw: Record, clause: str = "") -> Cost:
         plain = [int(raw.get(name, 0)) for name in RESOURCES]
         tokens = [int(raw.get(name, 0)) for name in TOKENS]
         teams, mixed = int(raw.get("advance_lv3", 0)), int(raw.get("any_token", 0))
-        cost = Cost(len(self.book.costs), plain, tokens, int(raw.get("discard", 0)), teams, mixed)
+        cost = Cost(len(self.book.costs), plain, tokens, int(raw.get("discard", 0)), teams, mixed, clause or self.paid)
         self.book.costs.append(cost)
         return cost
 
@@ -107,7 +121,7 @@ class Compiler:
             effect["op"] == "gain" and isinstance(effect["amount"], int) and effect["resource"] != "military"
             for effect in raw
         )
-        program = Program(len(self.book.programs), words, framed, plain)
+        program = Program(len(self.book.programs), words, framed, plain, self.source, self.works)
         self.book.programs.append(program)
         self.book.effects.append(raw)
         return program
@@ -150,9 +164,11 @@ class Compiler:
         if op == "choose":
             return Choose([self._program(option["effects"]).number for option in raw["options"]])
         if op == "optional":
-            return Optional(self._cost(raw["cost"]), self._program(raw["effects"]).number)
+            return Optional(self._cost(raw["cost"], "AL-PASS-06"), self._program(raw["effects"]).number)
         if op == "exchange":
-            return Exchange(self._cost(raw["give"]), [int(raw["get"].get(name, 0)) for name in RESOURCES], raw["max"])
+            return Exchange(
+                self._cost(raw["give"], "AL-ICON-01"), [int(raw["get"].get(name, 0)) for name in RESOURCES], raw["max"]
+            )
         if op == "reward_tile":
             return RewardTile(REWARD_SLOTS.index(raw["slot"]))
         condition = self._condition(raw["when"])
@@ -237,6 +253,7 @@ class Compiler:
         for number, record in enumerate(self.library.techs.values()):
             raw = with_reading(record, self.reading)
             active = raw["kind"] == "active"
+            self._about(f"tech:{number}", "AL-ACT-03" if active else "AL-ICON-02", "AL-ACT-03")
             tech = Tech(
                 number,
                 raw["id"],
@@ -254,12 +271,13 @@ class Compiler:
         for number, record in enumerate(self.library.cards.values()):
             raw = with_reading(record, self.reading)
             passive = raw["kind"] == "passive"
+            self._about(f"card:{number}", *_CARD_CLAUSES[raw["kind"]])
             card = Card(
                 number,
                 raw["id"],
                 _tree(raw["tree"]),
                 CARD_KINDS.index(raw["kind"]),
-                self._cost(raw["install"]) if "install" in raw else None,
+                self._cost(raw["install"], "AL-CARD-05") if "install" in raw else None,
                 None if passive else self._cost(raw["cost"]),
                 None if passive else self._program(raw["effects"]),
                 self._condition(raw.get("requires")),
@@ -269,11 +287,14 @@ class Compiler:
             self.book.card_numbers[card.id] = number
 
     def _track(self) -> None:
-        for raw in self.library.spaces:
+        for index, raw in enumerate(self.library.spaces):
+            self._about(f"space:{index}", "AL-INF-03", "AL-INF-02")
             costs = [self._cost(cost) for cost in raw["costs"]]
             self.book.spaces.append(Space(costs, self._program(raw["bonus"])))
         by_tree = {tile["tree"]: tile for tile in self.library.reward_tiles.values()}
-        self.book.rewards = [self._program(by_tree[tree]["effects"]).number for tree in TREES]
+        for tree in TREES:
+            self._about(f"reward:{by_tree[tree]['id']}", "AL-INF-14", "")
+            self.book.rewards.append(self._program(by_tree[tree]["effects"]).number)
 
     def _tiles(self) -> None:
         by_tree = {tile["tree"]: tile for tile in self.library.initiative_tiles.values()}
@@ -300,7 +321,8 @@ class Compiler:
         book.initiative_tiles_needed = game["victory"]["initiative_tiles"]
         placement = game["placement"]
         nothing = self._cost({})
-        book.place_cost = [nothing, nothing, self._cost(placement["lv2_cost"]), self._cost(placement["lv3_cost"])]
+        second = self._cost(placement["lv2_cost"], "AL-PLACE-02")
+        book.place_cost = [nothing, nothing, second, self._cost(placement["lv3_cost"], "AL-PLACE-03")]
         book.place_look, book.place_keep = placement["draw"]["look"], placement["draw"]["keep"]
         book.command_per_level = game["command_action"]["cost_per_level"]["command"]
         book.convert = [game["convert"][name][name] for name in ("research", "data")]

@@ -206,6 +206,16 @@ class Lexicon:
             return self.say("back.tree_card", count, tree=self.tree(back))
         return self.say("back.initial_card" if back == len(TREES) else "back.front_runner", count)
 
+    def origin(self, word: str) -> str:
+        """What something came from: a Tech, a card, a waiting row, a space of the influence track, a reward tile."""
+        kind, _, rest = word.partition(":")
+        library = self.game.rulebook.library
+        if kind == "space":
+            return self.name(library.spaces[int(rest)])
+        if kind == "reward":
+            return self.say("name.card", name=self.name(library.reward_tiles[rest]), id=rest)
+        return self.say("name.hand_limit") if word == "limit" else self.word(word)
+
     # Short words of the rules
 
     def word(self, word: str) -> str:
@@ -215,6 +225,8 @@ class Lexicon:
             return word
         if kind in ("tech", "card", "board", "tree", "source"):
             return self._numbered(kind, int(rest))
+        if kind == "from":
+            return self.origin(rest)
         if kind == "seat":
             return self.short(int(rest))
         if kind == "row":

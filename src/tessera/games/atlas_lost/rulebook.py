@@ -15,6 +15,7 @@ class Cost:
 
     __slots__ = (
         "any_token",
+        "clause",
         "data",
         "discard",
         "needs_choice",
@@ -28,9 +29,11 @@ class Cost:
     )
 
     def __init__(
-        self, number: int, plain: list[int], tokens: list[int], discard: int, teams: int, any_token: int
+        self, number: int, plain: list[int], tokens: list[int], discard: int, teams: int, any_token: int, clause: str
     ) -> None:
         self.number = number
+        # For the log: by which clause it is paid.
+        self.clause = clause
         # Research, data, command, TP in tokens, military power.
         self.plain = plain
         # The two that most often decide, at hand for a quick no.
@@ -88,10 +91,13 @@ class Word:
 class Program:
     """A list of effect steps, resolved in order (AL-ACT-07)."""
 
-    __slots__ = ("framed", "number", "plain", "spends", "sure", "words")
+    __slots__ = ("clause", "framed", "number", "plain", "source", "spends", "sure", "words")
 
-    def __init__(self, number: int, words: list[Word], framed: bool, plain: bool) -> None:
+    def __init__(self, number: int, words: list[Word], framed: bool, plain: bool, source: str, clause: str) -> None:
         self.number = number
+        # For the log: what it stands on, as a short word, and by which clause that works.
+        self.source = source
+        self.clause = clause
         self.words = words
         # Whether the list remembers something between its steps (where culture was placed, who was given something).
         self.framed = framed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.lexicon import Lexicon
+from tessera.games.atlas_lost.phrases import capital
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import DATA, RESOURCES
 from tessera.kernel.event import Event
@@ -20,6 +21,15 @@ def event_text(game: Atlas, event: Event, seat: int, language: str) -> str:
     Only the event and what never changes are looked at, for the game has gone on since.
     """
     lexicon = Lexicon(game, language)
+    if event.words and event.words[-1].startswith("from:"):
+        bare = Event(event.key, event.clause, event.seat, event.words[:-1], event.pieces, event.seen)
+        cause = capital(lexicon.word(event.words[-1]))
+        return lexicon.say("log.caused", cause=cause, line=_line(lexicon, bare, seat))
+    return _line(lexicon, event, seat)
+
+
+def _line(lexicon: Lexicon, event: Event, seat: int) -> str:
+    """What happened, without what it came from."""
     key = f"log.{event.key}"
     who = lexicon.short(event.seat)
     if event.pieces:
@@ -31,7 +41,7 @@ def event_text(game: Atlas, event: Event, seat: int, language: str) -> str:
     if event.key in ("turn", "stops") or event.key.startswith("wins-"):
         return _turn(lexicon, key, who, event)
     if event.key in ("advances", "retreats"):
-        last = event.key == "advances" and int(event.words[0]) == len(game.rulebook.spaces) - 1
+        last = event.key == "advances" and int(event.words[0]) == len(lexicon.game.rulebook.spaces) - 1
         return lexicon.say(key, forms=("last",) if last else (), who=who, space=event.words[0])
     if event.key == "pays-tokens":
         return lexicon.say(key, who=who, tokens=_tokens(lexicon, event.words))

@@ -131,7 +131,9 @@ def test_at_the_cap_the_command_of_the_bonus_is_lost() -> None:
 
     assert scene.resources("A") == (0, 3, 6)
     # The log does not tell of a gain that was none.
-    assert [event.words for event in scene.game.events if event.key == "gains-capped"] == [["0", "command", "1"]]
+    assert [event.words for event in scene.game.events if event.key == "gains-capped"] == [
+        ["0", "command", "1", "from:row:data"]
+    ]
     assert "gains" not in [event.key for event in scene.game.events]
 
 

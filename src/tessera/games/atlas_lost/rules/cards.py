@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
+from tessera.games.atlas_lost.rules.causes import say_of, works_by
 from tessera.games.atlas_lost.rules.discarding import BY_EFFECT, DiscardCards
 from tessera.games.atlas_lost.rules.targets import ChooseTarget, other_players
 from tessera.games.atlas_lost.state import DISCARDS, Atlas
@@ -108,7 +109,7 @@ class RecoverCards(AskSome[Atlas]):
         for card in choices:
             game.move(card, game.pile(card), game.hand(self.seat))
         if game.log is not None and choices:
-            game.say("recovers", "AL-GAME-06", self.seat, [f"card:{card}" for card in choices])
+            say_of(game, "recovers", works_by(game), self.seat, [f"card:{card}" for card in choices])
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"recover {game.rulebook.cards[choice].id}"
@@ -154,7 +155,7 @@ class RefreshCards(AskSome[Atlas]):
         for card in choices:
             game.factions[self.seat].used.remove(card)
         if game.log is not None and choices:
-            game.say("refreshes", "AL-FREE-02", self.seat, [f"card:{card}" for card in choices])
+            say_of(game, "refreshes", "AL-FREE-02", self.seat, [f"card:{card}" for card in choices])
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"refresh {game.rulebook.cards[choice].id}"

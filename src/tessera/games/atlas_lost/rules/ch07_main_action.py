@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
+from tessera.games.atlas_lost.rules.causes import Cause, came_from
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.drawing import ChooseDeck, drawable, look_and_keep
 from tessera.games.atlas_lost.rules.gains import gain
@@ -81,6 +82,7 @@ def begin_placement(game: Atlas, seat: int, slot: int, extra: list[int]) -> None
     """Pay, take the leftmost team of a row, put it down, draw, take the front runner token (AL-PLACE-07)."""
     level = LEVEL_OF[slot % 6]
     tree = game.trees[slot // 6]
+    game.stack.append(FinishPlacement(seat, slot))
     game.stack.append(ChooseRow(seat, slot))
     charge(game, seat, game.rulebook.place_cost[level], placement_ways(game, seat, level, tree, extra))
 
@@ -110,16 +112,17 @@ class ChooseRow(Ask[Atlas]):
         game.factions[self.seat].waiting[choice] -= 1
         game.stand(self.seat, self.slot)
         if game.log is not None:
-            words = [f"tech:{game.tech[self.slot]}", f"row:{ROWS[choice]}"]
-            game.say("places-team", "AL-PLACE-01", self.seat, words)
-        game.stack.append(FinishPlacement(self.seat, self.slot))
+            # Its own last step lies on top of whatever effect had the team placed.
+            source = came_from(game, below=1)
+            words = [f"tech:{game.tech[self.slot]}", f"row:{ROWS[choice]}", *source]
+            game.say("places-team", "AL-PLACE-13" if source else "AL-PLACE-01", self.seat, words)
         look_and_keep(game, self.seat, self.slot // 6, game.rulebook.place_look, game.rulebook.place_keep)
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"row {ROWS[choice]}"
 
 
-class FinishPlacement(Do[Atlas]):
+class FinishPlacement(Cause):
     """After the draw: the front runner token, then whoever reacts to placements (AL-PLACE-07, AL-REL-12)."""
 
     __slots__ = ("seat", "slot")
@@ -128,30 +131,37 @@ class FinishPlacement(Do[Atlas]):
         self.seat = seat
         self.slot = slot
 
+    def source(self, game: Atlas) -> str:
+        return f"tech:{game.tech[self.slot]}"
+
+    def works_by(self, game: Atlas) -> str:
+        return "AL-DRAW-01"
+
     def resolve(self, game: Atlas) -> None:
-        take_front_runner(game, self.seat, self.slot)
+        take_front_runner(game, self.seat, self.slot, "AL-FRONT-02", "AL-FRONT-03")
         game.post(PLACE_ADVANCE, self.seat, LEVEL_OF[self.slot % 6], 0)
         if game.dirty:
             retest(game)
         flush(game, None)
 
 
-def take_front_runner(game: Atlas, seat: int, slot: int) -> None:
-    """A front runner token on the Tech is taken: 1 data on Lv.2, hidden TP on Lv.3
-    (AL-FRONT-01, AL-FRONT-02, AL-FRONT-03, AL-SCI-02)."""
+def take_front_runner(game: Atlas, seat: int, slot: int, second: str, third: str) -> None:
+    """A front runner token on the Tech is taken: 1 data on Lv.2, hidden TP on Lv.3; the log tells the clause of the
+    level (AL-FRONT-01, AL-FRONT-02, AL-FRONT-03, AL-SCI-02)."""
     place = slot % 6
+    source = [f"from:tech:{game.tech[slot]}"]
     if place < 3:
         if game.fronts >> slot & 1:
             game.fronts &= ~(1 << slot)
             game.gain(seat, DATA, game.rulebook.front_runner[DATA])
             if game.log is not None:
-                game.say("front-runner-2", "AL-FRONT-02", seat, [])
+                game.say("front-runner-2", second, seat, source)
         return
     zone = FRONT_RUNNERS + slot // 6 * 3 + place - 3
     if game.zones[zone]:
         piece = game.draw(zone, game.kept(seat))
         if game.log is not None:
-            game.tell(Event("front-runner-3", "AL-FRONT-03", seat, [], [piece], 1 << seat))
+            game.tell(Event("front-runner-3", third, seat, source, [piece], 1 << seat))
 
 
 class PlaceAdvance(Word):
@@ -225,7 +235,26 @@ def gather(game: Atlas, seat: int, row: int) -> None:
         game.say(key, clause, seat, [str(amount), str(raised)])
     game.post(REPLENISH if row == 0 else COLLECT, seat, 0, 0)
     if game.factions[seat].waiting[row] == 0:
+        game.stack.append(EmptyRow(row))
         game.stack.append(RowBonus(seat))
+
+
+class EmptyRow(Cause):
+    """Where the bonus comes from that is taken meanwhile."""
+
+    __slots__ = ("row",)
+
+    def __init__(self, row: int) -> None:
+        self.row = row
+
+    def source(self, game: Atlas) -> str:
+        return f"row:{ROWS[self.row]}"
+
+    def works_by(self, game: Atlas) -> str:
+        return "AL-DATA-02" if self.row else "AL-REPL-02"
+
+    def resolve(self, game: Atlas) -> None:
+        """Nothing is left to do."""
 
 
 class RowBonus(Ask[Atlas]):

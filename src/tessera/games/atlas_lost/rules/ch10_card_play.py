@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import CRATE, Word
+from tessera.games.atlas_lost.rules.causes import Cause, say_of
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable, pay
 from tessera.games.atlas_lost.rules.reductions import can_use, charge, cuts
@@ -76,7 +77,7 @@ def begin_install(game: Atlas, seat: int, card: int, extra: list[int]) -> None:
     charge(game, seat, cost, cuts(game, seat, ON_INSTALL, 0, game.rulebook.cards[card].tree, extra))
 
 
-class FinishInstall(Do[Atlas]):
+class FinishInstall(Cause):
     """The card is installed; a passive one works from the end of the action (AL-CARD-06, AL-CARD-07)."""
 
     __slots__ = ("card", "seat")
@@ -84,6 +85,12 @@ class FinishInstall(Do[Atlas]):
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
+
+    def source(self, game: Atlas) -> str:
+        return f"card:{self.card}"
+
+    def works_by(self, game: Atlas) -> str:
+        return "AL-CARD-05"
 
     def resolve(self, game: Atlas) -> None:
         seat = self.seat
@@ -94,7 +101,7 @@ class FinishInstall(Do[Atlas]):
         if card.tree >= 0:
             game.mark_dirty(card.tree)
         if game.log is not None:
-            game.say("installs", "AL-CARD-05", seat, [f"card:{self.card}"])
+            say_of(game, "installs", "AL-CARD-05", seat, [f"card:{self.card}"])
         game.post(INSTALL, seat, 0, 0)
         if game.dirty:
             retest(game)

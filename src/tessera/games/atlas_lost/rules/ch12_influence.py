@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
+from tessera.games.atlas_lost.rules.causes import Cause, came_from
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
 from tessera.games.atlas_lost.rules.reductions import charge, cuts
@@ -43,7 +44,7 @@ def begin_step(game: Atlas, seat: int, which: int, extra: list[int]) -> None:
     charge(game, seat, cost, cuts(game, seat, ON_INFLUENCE, 0, -1, extra))
 
 
-class StepForward(Do[Atlas]):
+class StepForward(Cause):
     """Move the marker and receive the bonus, also of a space entered before (AL-INF-03, AL-INF-11, AL-INF-12)."""
 
     __slots__ = ("seat",)
@@ -51,12 +52,20 @@ class StepForward(Do[Atlas]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def source(self, game: Atlas) -> str:
+        return f"space:{game.factions[self.seat].influence + 1}"
+
+    def works_by(self, game: Atlas) -> str:
+        return "AL-INF-03"
+
     def resolve(self, game: Atlas) -> None:
         faction = game.factions[self.seat]
         faction.influence += 1
         game.dirty |= 1 << INFLUENCE_TILE
         if game.log is not None:
-            game.say("advances", "AL-INF-03", self.seat, [str(faction.influence)])
+            source = came_from(game)
+            clause = "AL-INF-16" if source else "AL-INF-03"
+            game.say("advances", clause, self.seat, [str(faction.influence), *source])
         game.stack.append(FinishStep(self.seat))
         bonus = game.rulebook.spaces[faction.influence].bonus
         if bonus.words:

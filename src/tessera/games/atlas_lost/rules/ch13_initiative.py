@@ -61,14 +61,15 @@ def _test(game: Atlas, tile: int) -> None:
     if leader != holder:
         game.owner[tile] = leader  # AL-INI-09
         if game.log is not None:
-            _tell(game, tile, holder, leader)
+            _tell(game, tile, holder, leader, mine < minimum)
 
 
-def _tell(game: Atlas, tile: int, holder: int, leader: int) -> None:
+def _tell(game: Atlas, tile: int, holder: int, leader: int, fell: bool) -> None:
+    """The tile's way; `fell`: its owner no longer reached the minimum, and was not just overtaken."""
     name = f"tile:{game.rulebook.tiles[tile_number(game, tile)].id}"
     if leader < 0:
-        game.say("initiative-lost", "AL-INI-12", holder, [name])
+        game.say("initiative-lost", "AL-INI-11" if fell else "AL-INI-13", holder, [name])
     elif holder < 0:
         game.say("initiative-gained", "AL-INI-08", leader, [name])
     else:
-        game.say("initiative-taken", "AL-INI-09", leader, [name, f"seat:{holder}"])
+        game.say("initiative-taken", "AL-INI-12" if fell else "AL-INI-09", leader, [name, f"seat:{holder}"])

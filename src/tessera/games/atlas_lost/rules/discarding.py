@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.games.atlas_lost.rules.causes import came_from
 from tessera.games.atlas_lost.state import Atlas
 from tessera.kernel.step import AskSome
 
@@ -12,6 +13,7 @@ AS_PAYMENT: Final = 0
 BY_EFFECT: Final = 1
 TO_THE_LIMIT: Final = 2
 KINDS: Final = ("pay-cards", "discard", "hand-limit")
+_CLAUSES: Final = ("AL-ICON-06", "AL-ICON-06", "AL-HAND-01")
 
 
 class DiscardCards(AskSome[Atlas]):
@@ -33,6 +35,10 @@ class DiscardCards(AskSome[Atlas]):
         return sorted(game.zones[game.hand(self.seat)])
 
     def answer_some(self, game: Atlas, choices: list[int]) -> None:
+        if game.log is not None and choices:
+            words = [f"card:{card}" for card in choices]
+            words += ["from:limit"] if self.reason == TO_THE_LIMIT else came_from(game)
+            game.say("discards", _CLAUSES[self.reason], self.seat, words)
         discard(game, self.seat, choices)
 
     def notation(self, game: Atlas, choice: int) -> str:
@@ -44,5 +50,3 @@ def discard(game: Atlas, seat: int, cards: list[int]) -> None:
     hand = game.hand(seat)
     for card in cards:
         game.move(card, hand, game.pile(card))
-    if game.log is not None and cards:
-        game.say("discards", "AL-HAND-02", seat, [f"card:{card}" for card in cards])

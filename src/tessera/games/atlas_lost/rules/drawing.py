@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
+from tessera.games.atlas_lost.rules.causes import came_from, say_of, works_by
 from tessera.games.atlas_lost.state import DECKS, DISCARDS, Atlas
 from tessera.games.atlas_lost.terms import TREES
 from tessera.kernel.event import Event
@@ -29,32 +30,32 @@ def draw(game: Atlas, position: int, zone: int, count: int) -> list[int]:
         if not game.zones[deck]:
             if not game.zones[pile]:
                 break
-            _renew(game, position)
+            _renew(game, position, "AL-DRAW-03")
         cards.append(game.draw(deck, zone))
         if not game.zones[deck] and game.zones[pile]:
-            _renew(game, position)  # as soon as the deck is empty
+            _renew(game, position, "AL-DRAW-02")  # as soon as the deck is empty
     return cards
 
 
-def _renew(game: Atlas, position: int) -> None:
+def _renew(game: Atlas, position: int, clause: str) -> None:
     """The discard pile becomes the new deck."""
     game.gather(DISCARDS + position, DECKS + position)
     if game.log is not None:
-        game.say("reshuffles", "AL-DRAW-02", -1, [f"tree:{game.trees[position]}"])
+        game.say("reshuffles", clause, -1, [f"tree:{game.trees[position]}"])
 
 
-def draw_to_hand(game: Atlas, seat: int, position: int, count: int) -> None:
-    """Draw cards into the hand."""
+def draw_to_hand(game: Atlas, seat: int, position: int, count: int, clause: str, program: int = -1) -> None:
+    """Draw cards into the hand; `program` is the list whose step it is, or what waits on the stack."""
     cards = draw(game, position, game.hand(seat), count)
     if game.log is not None and cards:
-        game.tell(Event("draws", "AL-DRAW-04", seat, [], cards, 1 << seat))
+        game.tell(Event("draws", clause, seat, came_from(game, program), cards, 1 << seat))
 
 
 def look_and_keep(game: Atlas, seat: int, position: int, look: int, keep: int) -> None:
     """Look at the top cards of a deck alone, keep some and discard the rest face up (AL-DRAW-01, AL-DRAW-05)."""
     cards = draw(game, position, game.looking(seat), look)
     if game.log is not None and cards:
-        game.tell(Event("looks", "AL-DRAW-01", seat, [], cards, 1 << seat))
+        game.tell(Event("looks", works_by(game), seat, came_from(game), cards, 1 << seat))
     kept = min(keep, len(cards))
     game.stack.append(KeepCards(seat, kept, kept))
 
@@ -82,9 +83,9 @@ class KeepCards(AskSome[Atlas]):
             game.move(card, looking, game.pile(card))
         if game.log is not None:
             if choices:
-                game.tell(Event("keeps", "AL-DRAW-01", self.seat, [], choices, 1 << self.seat))
+                game.tell(Event("keeps", works_by(game), self.seat, came_from(game), choices, 1 << self.seat))
             if rest:
-                game.say("discards", "AL-DRAW-01", self.seat, [f"card:{card}" for card in rest])
+                say_of(game, "discards", works_by(game), self.seat, [f"card:{card}" for card in rest])
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"keep {game.rulebook.cards[choice].id}"
@@ -118,7 +119,7 @@ class Draw(Word):
         if self.keep:
             look_and_keep(game, seat, position, self.count, self.keep)
         else:
-            draw_to_hand(game, seat, position, self.count)
+            draw_to_hand(game, seat, position, self.count, "AL-ICON-06", program)
 
 
 class ChooseDeck(Ask[Atlas]):
@@ -155,7 +156,7 @@ class ChooseDeck(Ask[Atlas]):
             return
         if self.count > 1:
             game.stack.append(ChooseDeck(self.seat, self.count - 1, 0, self.bonus))
-        draw_to_hand(game, self.seat, choice, 1)
+        draw_to_hand(game, self.seat, choice, 1, "AL-DRAW-04")
         if self.bonus:
             game.post(self.bonus, self.seat, 0, 0)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tessera.games.atlas_lost.counting import allies, count_of_ally
 from tessera.games.atlas_lost.rulebook import Amount, Word
+from tessera.games.atlas_lost.rules.causes import say_of
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import ALLY_INITIATIVE, ALLY_TP_TOKENS, GAIN_MILITARY, MILITARY, RESOURCES
 from tessera.kernel.step import Ask, Refused
@@ -32,27 +35,32 @@ class Gain(Word):
             formula = [amount.times, amount.divide, amount.plus, amount.most]
             game.stack.append(ChooseAlly(seat, self.resource, amount.count, formula))
         else:
-            gain_by_step(game, seat, self.resource, game.amount(seat, self.amount))
+            gain_by_step(game, seat, self.resource, game.amount(seat, self.amount), program)
 
 
-def gain_by_step(game: Atlas, seat: int, resource: int, amount: int) -> None:
+def gain_by_step(game: Atlas, seat: int, resource: int, amount: int, program: int = -1) -> None:
     """A gain that is a step of its own: others may react to military power that went up by it (AL-PASS-05)."""
     before = game.factions[seat].have[MILITARY]
-    gain(game, seat, resource, amount)
+    gain(game, seat, resource, amount, program)
     if game.factions[seat].have[MILITARY] > before:
         game.post(GAIN_MILITARY, seat, 0, 0)
 
 
-def gain(game: Atlas, seat: int, resource: int, amount: int) -> None:
-    """Gain something and tell of it."""
+# By what is gained: research, data, command, TP in tokens, military power.
+_GAINED: Final = ("AL-RES-01", "AL-RES-01", "AL-RES-01", "AL-TP-01", "AL-MIL-01")
+
+
+def gain(game: Atlas, seat: int, resource: int, amount: int, program: int = -1) -> None:
+    """Gain something and tell of it; `program` is the list whose step it is, or what waits on the stack."""
     if amount > 0:
         raised = game.gain(seat, resource, amount)
         if game.log is not None:
             if raised < amount:
-                lost = str(amount - raised)
-                game.say("gains-capped", "AL-RES-05", seat, [str(raised), RESOURCES[resource], lost])
+                clause = "AL-RES-07" if resource == MILITARY else "AL-RES-05"
+                words = [str(raised), RESOURCES[resource], str(amount - raised)]
+                say_of(game, "gains-capped", clause, seat, words, program)
             else:
-                game.say("gains", "AL-RES-01", seat, [str(amount), RESOURCES[resource]])
+                say_of(game, "gains", _GAINED[resource], seat, [str(amount), RESOURCES[resource]], program)
 
 
 class ChooseAlly(Ask[Atlas]):
@@ -117,6 +125,7 @@ class OthersGain(Word):
                 game.gifts[-1] |= 1 << other
             if game.log is not None and self.amount.count >= 0 and amount > 0:
                 # A counted amount differs from player to player.
-                game.say("gains", "AL-ACT-09", other, [str(amount), RESOURCES[self.resource]])
+                say_of(game, "gains", "AL-ACT-09", other, [str(amount), RESOURCES[self.resource]], program)
         if game.log is not None and self.amount.count < 0:
-            game.say("others-gain", "AL-ACT-09", seat, [str(self.amount.plus), RESOURCES[self.resource]])
+            words = [str(self.amount.plus), RESOURCES[self.resource]]
+            say_of(game, "others-gain", "AL-ACT-09", seat, words, program)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tessera.games.atlas_lost.rulebook import Cost
+from tessera.games.atlas_lost.rules.causes import say_of
 from tessera.games.atlas_lost.rules.ch09_trees.religion import realign
 from tessera.games.atlas_lost.rules.discarding import AS_PAYMENT, DiscardCards
 from tessera.games.atlas_lost.rules.resolution import Settle
@@ -34,6 +35,8 @@ from tessera.games.atlas_lost.terms import (
 from tessera.kernel.step import Ask, AskSome, Refused
 
 NO_CUT: Final[list[int]] = [0] * len(COST_PARTS)
+# Economy, culture, religion.
+_TOKEN_PAID: Final = ("AL-ECO-05", "AL-CUL-06", "AL-REL-05")
 
 
 def affordable(game: Atlas, seat: int, cost: Cost, cut: list[int], command: int, held: int) -> bool:
@@ -102,7 +105,7 @@ def _tell(game: Atlas, seat: int, cost: Cost, cut: list[int]) -> None:
         if amount > 0:
             words += [str(amount), RESOURCES[kind]]
     if words:
-        game.say("pays", "AL-ACT-03", seat, words)
+        say_of(game, "pays", cost.clause, seat, words)
 
 
 def _ask(game: Atlas, seat: int, cost: Cost, cut: list[int]) -> None:
@@ -181,7 +184,7 @@ class PayTokens(AskSome[Atlas]):
     def answer_some(self, game: Atlas, choices: list[int]) -> None:
         if game.log is not None:
             words = [token_notation(game, self.token, place) for place in choices]
-            game.say("pays-tokens", "AL-ICON-05", self.seat, words)
+            say_of(game, "pays-tokens", _TOKEN_PAID[self.token], self.seat, words)
         return_tokens(game, self.seat, self.token, choices)
 
     def notation(self, game: Atlas, choice: int) -> str:
@@ -206,7 +209,7 @@ class PayMixed(AskSome[Atlas]):
     def answer_some(self, game: Atlas, choices: list[int]) -> None:
         if game.log is not None:
             words = [self.notation(game, choice)[4:] for choice in choices]
-            game.say("pays-tokens", "AL-INF-06", self.seat, words)
+            say_of(game, "pays-tokens", "AL-INF-06", self.seat, words)
         for kind in (ECONOMY, CULTURE, RELIGION):
             places = [choice % 1024 for choice in choices if choice // 1024 == kind]
             if places:
@@ -242,7 +245,7 @@ class PayTeam(Ask[Atlas]):
         if game.economy[choice] >> self.seat & 1:
             game.detach(self.seat, choice)  # AL-ECO-04
         if game.log is not None:
-            game.say("team-returns", "AL-PLACE-12", self.seat, [f"tech:{game.tech[choice]}"])
+            say_of(game, "team-returns", "AL-SCI-06", self.seat, [f"tech:{game.tech[choice]}"])
         game.leave(self.seat, choice)
         game.stack.append(ReturnRow(self.seat))
 

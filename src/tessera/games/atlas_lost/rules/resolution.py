@@ -9,13 +9,14 @@ other.
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Trigger
+from tessera.games.atlas_lost.rules.causes import Cause
 from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.state import EVENT_SIZE, Atlas
 from tessera.games.atlas_lost.terms import ACTIVE_TECH, GIVEN, PLACE_TOKEN, WHO_ALLY, WHO_SELF
 from tessera.kernel.step import Ask, Do
 
 
-class RunEffects(Do[Atlas]):
+class RunEffects(Cause):
     """Resolve an effect list from one of its steps on."""
 
     __slots__ = ("at", "program", "seat")
@@ -24,6 +25,12 @@ class RunEffects(Do[Atlas]):
         self.seat = seat
         self.program = program
         self.at = at
+
+    def source(self, game: Atlas) -> str:
+        return game.rulebook.programs[self.program].source
+
+    def works_by(self, game: Atlas) -> str:
+        return game.rulebook.programs[self.program].clause
 
     def resolve(self, game: Atlas) -> None:
         if game.dirty:

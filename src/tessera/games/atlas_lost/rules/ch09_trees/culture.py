@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
+from tessera.games.atlas_lost.rules.causes import say_of
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import CULTURE, PLACE_TOKEN, SLOTS
 from tessera.kernel.step import Ask, Refused
@@ -81,7 +82,7 @@ class ChooseSpace(Ask[Atlas]):
         if self.framed:
             game.here[-1] = choice // 6
         if game.log is not None:
-            game.say("places-culture", "AL-CUL-01", self.seat, [f"tech:{game.tech[choice]}"])
+            say_of(game, "places-culture", "AL-CUL-01", self.seat, [f"tech:{game.tech[choice]}"])
         game.post(PLACE_TOKEN, self.seat, 0, CULTURE)
 
     def notation(self, game: Atlas, choice: int) -> str:

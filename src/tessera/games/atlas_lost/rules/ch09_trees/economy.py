@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
+from tessera.games.atlas_lost.rules.causes import say_of
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import ECONOMY, PLACE_TOKEN, SLOTS
 from tessera.kernel.step import Ask, Refused
@@ -57,7 +58,7 @@ class ChooseTeam(Ask[Atlas]):
             game.stack.append(ChooseTeam(self.seat, self.count - 1))
         game.attach(self.seat, choice)
         if game.log is not None:
-            game.say("attaches-economy", "AL-ECO-01", self.seat, [f"tech:{game.tech[choice]}"])
+            say_of(game, "attaches-economy", "AL-ECO-01", self.seat, [f"tech:{game.tech[choice]}"])
         game.post(PLACE_TOKEN, self.seat, 0, ECONOMY)
 
     def notation(self, game: Atlas, choice: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Amount, Word
+from tessera.games.atlas_lost.rules.causes import say_of, works_by
 from tessera.games.atlas_lost.rules.payment import own_tokens, return_tokens, token_notation
 from tessera.games.atlas_lost.rules.targets import ALLY, EACH_OTHER, ChooseTarget, other_players, others
 from tessera.games.atlas_lost.state import Atlas
@@ -63,14 +64,15 @@ class Steal(Word):
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         if self.target == EACH_OTHER:
-            steal(game, seat, self.targets(game, seat), self.resource, game.amount(seat, self.amount))
+            steal(game, seat, self.targets(game, seat), self.resource, game.amount(seat, self.amount), program)
         else:
             boards = self.targets(game, seat)
             game.stack.append(ChooseVictim(seat, boards, self.resource, game.amount(seat, self.amount)))
 
 
-def steal(game: Atlas, seat: int, boards: list[int], resource: int, amount: int) -> None:
-    """All targets lose what they have of the amount and the thief gains it, as one step."""
+def steal(game: Atlas, seat: int, boards: list[int], resource: int, amount: int, program: int = -1) -> None:
+    """All targets lose what they have of the amount and the thief gains it, as one step; `program` is the list whose
+    step it is, or what waits on the stack."""
     loot = 0
     for board in boards:
         taken = min(amount, owned(game, board, resource))
@@ -81,7 +83,8 @@ def steal(game: Atlas, seat: int, boards: list[int], resource: int, amount: int)
         elif resource == TP:
             game.npc_tp[board - game.seats] -= taken
         if game.log is not None:
-            game.say("steals", "AL-STEAL-01", seat, [str(taken), RESOURCES[resource], f"board:{board}"])
+            clause = "AL-STEAL-01" if board < game.seats else "AL-NPC-08" if resource == TP else "AL-NPC-07"
+            say_of(game, "steals", clause, seat, [str(taken), RESOURCES[resource], f"board:{board}"], program)
     if loot:
         if game.gain(seat, resource, loot) and resource == MILITARY:
             game.post(GAIN_MILITARY, seat, 0, 0)
@@ -164,7 +167,7 @@ class ChooseRetreat(ChooseTarget):
         game.dirty |= 1 << INFLUENCE_TILE
         game.post(ATTACKED, choice, 0, 0)
         if game.log is not None:
-            game.say("retreats", "AL-INF-10", choice, [str(faction.influence)])
+            say_of(game, "retreats", "AL-INF-10", choice, [str(faction.influence)])
 
 
 class ReturnToken(Word):
@@ -226,7 +229,7 @@ class ChooseToken(Ask[Atlas]):
             game.post(ATTACKED, victim, 0, 0)
         if game.log is not None:
             words = [f"board:{victim}", token_notation(game, kind, place)]
-            game.say("returns-token", "AL-ICON-05", self.seat, words)
+            say_of(game, "returns-token", works_by(game), self.seat, words)
         return_tokens(game, victim, kind, [place])
 
     def notation(self, game: Atlas, choice: int) -> str:

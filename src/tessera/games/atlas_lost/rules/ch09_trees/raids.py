@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
+from tessera.games.atlas_lost.rules.causes import came_from, say_of
 from tessera.games.atlas_lost.rules.targets import EACH_OTHER, ChooseTarget, other_players
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import (
@@ -112,7 +113,7 @@ def remove_installed(game: Atlas, seat: int, card: int) -> None:
     if tree >= 0:
         game.mark_dirty(tree)
     if game.log is not None:
-        game.say("loses-card", "AL-CARD-11", seat, [f"card:{card}"])
+        say_of(game, "loses-card", "AL-CARD-11", seat, [f"card:{card}"])
 
 
 class TakeCard(Word):
@@ -162,7 +163,8 @@ class ChooseHand(ChooseTarget):
         if game.log is not None:
             cards = sorted(game.zones[game.hand(choice)])
             seen = 1 << self.seat | 1 << choice
-            game.tell(Event("looks-at-hand", "AL-HAND-03", self.seat, [f"board:{choice}"], cards, seen))
+            words = [f"board:{choice}", *came_from(game)]
+            game.tell(Event("looks-at-hand", "AL-HAND-03", self.seat, words, cards, seen))
         game.stack.append(ChooseTheft(self.seat, choice, self.count, True))
 
 
@@ -192,7 +194,8 @@ class ChooseTheft(Ask[Atlas]):
         witnesses = 1 << self.seat | 1 << self.victim
         game.slip(choice, game.hand(self.victim), game.hand(self.seat), witnesses)
         if game.log is not None:
-            game.tell(Event("takes-card", "AL-HAND-03", self.seat, [f"board:{self.victim}"], [choice], witnesses))
+            words = [f"board:{self.victim}", *came_from(game)]
+            game.tell(Event("takes-card", "AL-HAND-03", self.seat, words, [choice], witnesses))
         if self.first:
             game.post(ATTACKED, self.victim, 0, 0)
 

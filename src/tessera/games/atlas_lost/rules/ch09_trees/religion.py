@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tessera.games.atlas_lost.counting import allies
 from tessera.games.atlas_lost.rulebook import Word
+from tessera.games.atlas_lost.rules.causes import say_of
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import BECOME_ALLY, PLACE_TOKEN, RELIGION
 from tessera.kernel.step import Ask, Refused
@@ -18,11 +19,15 @@ def realign(game: Atlas, board: int) -> None:
     track = game.tracks[board]
     owner = -1
     most = 0
+    shared = False
     for space in range(len(track) - 1, -1, -1):
         tokens = track.count(track[space])
         if tokens > most:
             most = tokens
             owner = track[space]
+            shared = False
+        elif tokens == most and track[space] != owner:
+            shared = True
     before = game.ally[board]
     if owner == before:
         return
@@ -31,7 +36,7 @@ def realign(game: Atlas, board: int) -> None:
         game.post(BECOME_ALLY, owner, 0, board)
     if game.log is not None:
         if owner >= 0:
-            game.say("becomes-ally", "AL-REL-07", owner, [f"board:{board}"])
+            game.say("becomes-ally", "AL-REL-08" if shared else "AL-REL-07", owner, [f"board:{board}"])
         else:
             game.say("no-ally", "AL-REL-07", before, [f"board:{board}"])
 
@@ -107,7 +112,7 @@ class ChooseBoard(Ask[Atlas]):
             game.stack.append(ChooseBoard(self.seat, self.count - 1, self.target, [*self.taken, choice]))
         game.put_religion(self.seat, choice)
         if game.log is not None:
-            game.say("places-religion", "AL-REL-01", self.seat, [f"board:{choice}"])
+            say_of(game, "places-religion", "AL-REL-01", self.seat, [f"board:{choice}"])
         realign(game, choice)
         game.post(PLACE_TOKEN, self.seat, 0, RELIGION)
 

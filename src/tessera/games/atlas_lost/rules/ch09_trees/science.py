@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
+from tessera.games.atlas_lost.rules.causes import say_of
 from tessera.games.atlas_lost.rules.ch07_main_action import begin_technology, can_run, nested_via, take_front_runner
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import LEVEL_OF, MOVE_ADVANCE
@@ -70,9 +71,9 @@ class ChooseMove(Ask[Atlas]):
             game.economy[destination] |= bit
         if game.log is not None:
             words = [f"tech:{game.tech[origin]}", f"tech:{game.tech[destination]}"]
-            game.say("moves-team", "AL-SCI-01", seat, words)
+            say_of(game, "moves-team", "AL-SCI-01", seat, words)
         # Not a placement: no cost, no cards, no reaction to placements (AL-SCI-05).
-        take_front_runner(game, seat, destination)
+        take_front_runner(game, seat, destination, "AL-SCI-02", "AL-SCI-02")
         game.post(MOVE_ADVANCE, seat, LEVEL_OF[destination % 6], 0)
 
     def notation(self, game: Atlas, choice: int) -> str:
@@ -162,7 +163,7 @@ class ChooseTechnology(Ask[Atlas]):
                 ChooseTechnology(self.seat, self.level, self.count - 1, self.allies_only, self.tree, taken)
             )
         if game.log is not None:
-            game.say("runs", "AL-NEST-01", self.seat, [f"tech:{game.tech[choice]}"])
+            say_of(game, "runs", "AL-NEST-01", self.seat, [f"tech:{game.tech[choice]}"])
         begin_technology(game, self.seat, choice, nested_via(game))
 
     def notation(self, game: Atlas, choice: int) -> str:
