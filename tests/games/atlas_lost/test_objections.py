@@ -141,17 +141,14 @@ def test_starting_without_the_whole_cost() -> None:
     )
 
 
-@clause("AL-ACT-06")
+@clause("AL-ACT-06", "AL-SCI-04")
 def test_starting_what_could_do_nothing() -> None:
     scene = Scene("science economy culture").has("A", research=5).turn("A")
 
     assert no(scene, "start IS") == (
-        "AL-ACT-06",
-        "No part of its effect could be resolved now",
-        (
-            "Wait until it can do something: "
-            "Move 1 of your advance teams to another Tech of the same Lv. in the same Tech Tree."
-        ),
+        "AL-SCI-04",
+        "You have no advance team on a Lv.2 or Lv.3 Tech, and Lv.1 teams cannot move",
+        "Place a team on a Lv.2 or Lv.3 Tech.",
     )
 
 
@@ -242,7 +239,10 @@ def test_a_crate_cannot_pay_for_itself() -> None:
 def test_a_crate_that_could_do_nothing() -> None:
     scene = Scene("science economy culture").hand("A", "SCI-02").turn("A")
 
-    assert no(scene, "use SCI-02")[:2] == ("AL-CARD-14", "No part of its effect could be resolved now")
+    assert no(scene, "use SCI-02")[:2] == (
+        "AL-PLACE-02",
+        "Placing an advance team costs 1 research; you have 0 research",
+    )
 
 
 @clause("AL-TURN-02")

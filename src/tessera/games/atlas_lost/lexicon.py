@@ -239,9 +239,15 @@ class Lexicon:
             return self.effects(int(rest))
         if kind == "token":
             return self.say(f"token.{rest}")
+        if kind == "none":
+            return self.say(f"each.{rest}", 0)
         if kind == "techs":
             return self.voice.join([self.tech(int(number)) for number in rest.split()], "either")
         return self._amounts(kind, rest.split())
+
+    def all_words(self, words: dict[str, str]) -> dict[str, str]:
+        """Short words by name, each as people say it."""
+        return {name: self.word(word) for name, word in words.items()}
 
     def _numbered(self, kind: str, number: int) -> str:
         if kind == "tech":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tessera.games.atlas_lost.objections_idle import after_paying, idle
 from tessera.games.atlas_lost.objector import Objector, met
 from tessera.games.atlas_lost.rulebook import ACTIVE, CRATE
 from tessera.games.atlas_lost.rules.cards import RefreshCards
@@ -68,7 +69,8 @@ def _use_objection(objector: Objector, id: str, card: int, clause: str, held: in
     elif not affordable(game, seat, used.cost, NO_CUT, 0, held):
         objector.too_dear(id, clause, used.cost, [NO_CUT], 0, held)
     else:
-        objector.idle(id, "AL-CARD-14", used.program.number)
+        paid = after_paying(game, seat, used.cost, NO_CUT, 0, -1, card if held else -1)
+        idle(objector, id, used.program.number, paid)
 
 
 def _install_objection(objector: Objector, id: str, card: int, extra: list[int]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.atlas_lost.lexicon import cost_table
+from tessera.games.atlas_lost.objections_idle import useless
 from tessera.games.atlas_lost.objector import Objector, amounts
 from tessera.games.atlas_lost.rules.branches import ChooseEffect, ChooseExchange
 from tessera.games.atlas_lost.rules.drawing import ChooseDeck
@@ -18,7 +19,7 @@ def choose_objections(game: Atlas, ask: ChooseEffect) -> list[Refused]:
     offered = ask.options(game)
     for program in ask.programs:
         if program not in offered:
-            objector.no(ask.notation(game, program), "AL-ICON-08", "useless_option", "other_option")
+            useless(objector, ask.notation(game, program), program)
     return objector.refused
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tessera.games.atlas_lost.objections_idle import after_paying, idle
 from tessera.games.atlas_lost.objector import Objector, met
 from tessera.games.atlas_lost.rules.ch07_main_action import (
     MayPlace,
@@ -105,11 +106,12 @@ def start_objections(objector: Objector, offered: set[str]) -> None:
         elif not here:
             objector.no(id, "AL-ACT-01", "no_team", "place_or_command", words)
         else:
-            run_objection(objector, id, slot, startup_ways(game, seat, slot, STARTUP), "AL-ACT-08")
+            run_objection(objector, id, slot, startup_ways(game, seat, slot, STARTUP), "AL-ACT-08", 0)
 
 
-def run_objection(objector: Objector, id: str, slot: int, ways: list[list[int]], unmet: str) -> None:
-    """Condition, cost, and something to resolve, in that order (AL-ACT-08, AL-ACT-04, AL-ACT-06)."""
+def run_objection(objector: Objector, id: str, slot: int, ways: list[list[int]], unmet: str, command: int) -> None:
+    """Condition, cost, and something to resolve, in that order (AL-ACT-08, AL-ACT-04, AL-ACT-06); `command` is what a
+    command action takes first."""
     game, seat = objector.game, objector.seat
     tech = game.rulebook.techs[game.tech[slot]]
     cost, program = tech.cost, tech.program
@@ -117,10 +119,12 @@ def run_objection(objector: Objector, id: str, slot: int, ways: list[list[int]],
     assert program is not None
     if tech.condition is not None and not met(game, seat, tech.condition):
         objector.unmet(id, unmet, tech.condition)
-    elif not any(affordable(game, seat, cost, way, 0, 0) for way in ways):
-        objector.too_dear(id, "AL-ACT-04", cost, ways, 0, 0)
+        return
+    payable = [way for way in ways if affordable(game, seat, cost, way, command, 0)]
+    if payable:
+        idle(objector, id, program.number, after_paying(game, seat, cost, payable[0], command, slot, -1))
     else:
-        objector.idle(id, "AL-ACT-06", program.number)
+        objector.too_dear(id, "AL-ACT-04", cost, ways, 0, 0)
 
 
 def command_objections(objector: Objector, offered: set[str]) -> None:
@@ -158,4 +162,4 @@ def _command_objection(objector: Objector, id: str, slot: int) -> None:
     if met(game, seat, condition) and not affordable(game, seat, cost, ways[0], price, 0):
         objector.too_dear(id, "AL-CMD-06", cost, ways, price, 0, "together")
     else:
-        run_objection(objector, id, slot, ways, "AL-CMD-05")
+        run_objection(objector, id, slot, ways, "AL-CMD-05", price)

@@ -12,7 +12,7 @@ from tessera.games.atlas_lost.terms import PROTECT_RETURN_TOKEN, PROTECT_STEAL, 
 from tessera.kernel.step import Refused
 
 
-def _protector(game: Atlas, board: int, protection: int) -> int:
+def protector(game: Atlas, board: int, protection: int) -> int:
     """The card that protects a player, -1 for none."""
     for source in game.factions[board].force:
         if game.rulebook.passives[source].protects & protection:
@@ -27,7 +27,7 @@ def _excused(objector: Objector, id: str, board: int, protection: int) -> bool:
         objector.no(id, "AL-NPC-04", "yourself", "other_target")
         return True
     if board < game.seats and protection and game.protected(board, protection):
-        source = _protector(game, board, protection)
+        source = protector(game, board, protection)
         words = {"board": f"board:{board}", "source": f"source:{source}"}
         objector.no(id, "AL-PASS-07", "protected", "other_target", words)
         return True

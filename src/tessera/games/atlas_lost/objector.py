@@ -28,18 +28,15 @@ class Objector:
     def no(
         self, id: str, clause: str, why: str, instead: str, words: dict[str, str] | None = None, number: int = 1
     ) -> None:
-        """Refuse a choice. The words are short words of the rules, said in each language (see `Lexicon.word`)."""
-        said = words or {}
-        english = {name: self.english.word(word) for name, word in said.items()}
-        japanese = {name: self.japanese.word(word) for name, word in said.items()}
-        objection = Objection(
-            clause,
-            self.english.say(f"why.{why}", number, (), **english),
-            self.english.say(f"instead.{instead}", number, (), **english),
-            self.japanese.say(f"why.{why}", number, (), **japanese),
-            self.japanese.say(f"instead.{instead}", number, (), **japanese),
-        )
-        self.refused.append(Refused(id, objection))
+        """Refuse a choice. The words are short words of the rules, said in each language (see `Lexicon.word`);
+        `instead` may name several ways out, each of which is told."""
+        told: list[str] = []
+        for lexicon in (self.english, self.japanese):
+            said = lexicon.all_words(words or {})
+            told.append(lexicon.say(f"why.{why}", number, (), **said))
+            ways = [lexicon.say(f"instead.{way}", number, (), **said) for way in instead.split()]
+            told.append(lexicon.voice.sentences(ways))
+        self.refused.append(Refused(id, Objection(clause, *told)))
 
     def no_action_left(self, id: str, which: str) -> None:
         """The action that this would take has been taken (AL-TURN-02)."""
@@ -61,17 +58,13 @@ class Objector:
         """A cost that cannot be paid in full, told by the reduction that comes closest."""
         need, have = shortage(self.game, self.seat, cost, ways, command, held)
         words = {"need": amounts("cost", need), "have": amounts("held", have)}
-        self.no(id, clause, why, instead or next(iter(have)), words)
+        self.no(id, clause, why, instead or " ".join(have), words)
 
     def unmet(self, id: str, clause: str, condition: Condition) -> None:
         """A printed condition that does not hold (AL-ACT-08)."""
         needs = f"needs:{COUNTS[condition.count]} {condition.at_least}"
         number = str(count(self.game, self.seat, condition.count))
         self.no(id, clause, "condition", "condition", {"needs": needs, "number": number})
-
-    def idle(self, id: str, clause: str, program: int) -> None:
-        """An effect of which no part could be resolved (AL-ACT-06, AL-CARD-14)."""
-        self.no(id, clause, "nothing", "nothing", {"effects": f"program:{program}"})
 
 
 def met(game: Atlas, seat: int, condition: Condition | None) -> bool:
