@@ -49,17 +49,18 @@ def _atlas_lost() -> list[Plan]:
         for round_, player in enumerate(("random", "greedy")):
             seats = (2, 3, 4)[(index + round_) % 3]
             reading = ("ja", "en")[(index + round_) % 2]
-            options: Options = {"trees": list(trees), "reading": reading}
+            options: Options = {"trees": list(trees), "reading": reading, "turn_limit": 60}
             if index == 9:
                 options["nested_counts_as_startup"] = True
             name = f"{'-'.join(trees)}-{seats}-{player}"
             found.append(Plan("atlas-lost", name, seats, 100 + index, options, player))
     # Rare, so its seed was looked for: the game is won by initiative tiles.
-    rare: Options = {"trees": ["science", "economy", "religion"], "reading": "ja"}
+    rare: Options = {"trees": ["science", "economy", "religion"], "reading": "ja", "turn_limit": 60}
     found.append(Plan("atlas-lost", "initiative-victory-2-greedy", 2, 305, rare, "greedy"))
     for index, player in enumerate(("random", "greedy")):
         reading = ("ja", "en")[index]
-        found.append(Plan("atlas-lost", f"solo-{player}", 1, 200, {"trees": "random", "reading": reading}, player))
+        alone: Options = {"trees": "random", "reading": reading, "turn_limit": 60}
+        found.append(Plan("atlas-lost", f"solo-{player}", 1, 200, alone, player))
     return found
 
 

@@ -21,7 +21,7 @@ Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"
 class OptionSpec:
     """One thing that can be chosen when a game is set up."""
 
-    __slots__ = ("before", "choices", "default", "kind", "labels", "name", "text", "title")
+    __slots__ = ("among_bots", "before", "choices", "default", "kind", "labels", "name", "text", "title")
 
     def __init__(
         self,
@@ -33,11 +33,14 @@ class OptionSpec:
         title: Mapping[str, str] | None = None,
         labels: Mapping[str, Mapping[str, str]] | None = None,
         before: OptionValue | None = None,
+        among_bots: OptionValue | None = None,
     ) -> None:
         self.name = name
         # "word" (one of the choices), "words" (a list of them or one recommended word), "number", "switch"
         self.kind = kind
         self.default = default
+        # The default where no person plays, in the laboratory; the same if none is given.
+        self.among_bots = default if among_bots is None else among_bots
         self.choices = tuple(choices)
         self.text = dict(text)
         # A short name for people, and what each choice is called; where nothing is given, the word itself.

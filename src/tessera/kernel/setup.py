@@ -21,6 +21,7 @@ def arrange(
     seed: object,
     options: object,
     packs: object = (),
+    among_bots: bool = False,
 ) -> Setup:
     """A checked set-up with every option filled in. Options may be typed values or the words people write."""
     given = _by_name(options)
@@ -109,6 +110,7 @@ def arrange_again(definition: Definition, given: Setup) -> Setup:
     """A set-up that was written down with every option that there was then, checked and filled in."""
     earlier = {spec.name: spec.before for spec in definition.options() if spec.before is not None}
     return arrange(definition, given.seats, given.seed, {**earlier, **given.options}, given.packs)
+    among_bots: bool = False,
 
 
 def _value(spec: OptionSpec, given: object) -> OptionValue:

@@ -110,7 +110,7 @@ def is_compiled() -> bool:
 def mixed(name: str, case: Case, number: int) -> Setup:
     """The set-up of game i in a mix."""
     options = case.mix[number % len(case.mix)]
-    return arrange(find(name), case.seats, f"bench/{case.seats}/{number}", options)
+    return arrange(find(name), case.seats, f"bench/{case.seats}/{number}", options, among_bots=True)
 
 
 # The calibration figure

@@ -104,7 +104,7 @@ def simulate(
 
     The same seed gives the same games, whatever the number of workers.
     """
-    setup = arrange(find(game), seats, seed, options or {}, packs)
+    setup = arrange(find(game), seats, seed, options or {}, packs, among_bots=True)
     if games < 1 or workers < 1:
         raise SetupError(
             "A simulation needs at least one game and one worker.",

@@ -70,13 +70,14 @@ def option_specs() -> list[OptionSpec]:
         OptionSpec(
             "turn_limit",
             "number",
-            60,
+            0,
             [],
             {
-                "en": "The game stops when everybody has taken so many turns; 0 means never.",
-                "ja": "全員がこの回数の手番を終えたらゲームを終える。0なら制限なし。",
+                "en": "The game stops when everybody has taken so many turns; 0 means never. Meant for games of bots.",
+                "ja": "全員がこの回数の手番を終えたらゲームを終える。0なら制限なし。ボットだけのゲーム向け。",
             },
             {"en": "Turn limit", "ja": "手番の上限"},
+            among_bots=60,
         ),
     ]
 
@@ -127,7 +128,8 @@ def first_seat(value: OptionValue, seats: int) -> int:
 
 
 def turn_limit(options: Options, seats: int, solo_turns: int) -> int:
-    """After how many turns each the game stops (AL-VIC-08); alone after the turns of solo play (AL-SOLO-07)."""
+    """After how many turns each the game stops, never unless bots play among themselves or somebody wants it
+    (AL-VIC-08); alone after the turns of solo play (AL-SOLO-07)."""
     limit = options["turn_limit"]
     assert isinstance(limit, int)
     if limit < 0:

@@ -38,7 +38,7 @@ class Course:
         reward: str,
     ) -> None:
         self.definition = find(game)
-        self._setup = arrange(self.definition, seats, 0, {} if options is None else options, packs)
+        self._setup = arrange(self.definition, seats, 0, {} if options is None else options, packs, among_bots=True)
         if reward not in REWARDS:
             written = quoted(str(reward))
             raise SetupError(

@@ -45,7 +45,7 @@ def plan_arena(
 ) -> Plan:
     """A checked plan: whatever would fail in the first game is refused here."""
     definition = find(game)
-    setup = arrange(definition, seats, seed, options or {}, packs)
+    setup = arrange(definition, seats, seed, options or {}, packs, among_bots=True)
     if seats < 2:
         raise SetupError(
             "Alone at the table nobody can be compared.",

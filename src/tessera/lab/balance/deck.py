@@ -22,7 +22,8 @@ def pieces_in_play(game: str, seats: int, options: Options, packs: Sequence[str]
     definition = find(game)
     found: set[str] = set()
     for deal in range(DEALS):
-        state = begin(definition, arrange(definition, seats, f"deal {deal}", options, packs), listen=False).state
+        setup = arrange(definition, seats, f"deal {deal}", options, packs, among_bots=True)
+        state = begin(definition, setup, listen=False).state
         names = state.plan.names
         for zone, pieces in zip(state.plan.zones, state.zones, strict=True):
             if zone.name != BOX:

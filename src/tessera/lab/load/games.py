@@ -13,7 +13,7 @@ from tessera.kernel.step import Ask
 def played(name: str, seats: int, seed: str) -> Game:
     """A whole game with random choices."""
     definition = find(name)
-    game = begin(definition, arrange(definition, seats, seed, {}), listen=False)
+    game = begin(definition, arrange(definition, seats, seed, {}, among_bots=True), listen=False)
     chance = Chance(key_of(f"players {seed}"), 0)
     while not game.state.over:
         lanes = asked(game.state)

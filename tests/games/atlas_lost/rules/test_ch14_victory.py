@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from tessera.games import find
+from tessera.kernel.setup import arrange
+from tessera.lab.arena.plan import plan_arena
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
 
@@ -210,7 +213,7 @@ def test_only_the_player_whose_turn_ends_is_looked_at() -> None:
 
 @clause("AL-VIC-08")
 def test_after_sixty_turns_each_the_most_tp_win() -> None:
-    scene = Scene(TREES, seats=3).has("A", tp=5).has("B", tp=9).has("C", tp=7)
+    scene = Scene(TREES, seats=3, turn_limit=60).has("A", tp=5).has("B", tp=9).has("C", tp=7)
     scene.state.turns = 178
     scene.turn("B").play("end")
     assert ending(scene) is None
@@ -224,13 +227,35 @@ def test_after_sixty_turns_each_the_most_tp_win() -> None:
 @clause("AL-VIC-08")
 def test_among_equals_the_later_in_turn_order_wins() -> None:
     # B went first: the order is B, C, A.
-    scene = Scene(TREES, seats=3, first="B").has("A", tp=9).has("B", tp=9).has("C", tp=3)
+    scene = Scene(TREES, seats=3, first="B", turn_limit=60).has("A", tp=9).has("B", tp=9).has("C", tp=3)
     scene.state.turns = 179
     scene.turn("A")
 
     scene.play("end")
 
     assert ending(scene) == ((0,), "turn-limit", "AL-VIC-08")
+
+
+@clause("AL-VIC-08")
+def test_bots_among_themselves_are_stopped_and_people_are_not() -> None:
+    atlas = find("atlas-lost")
+
+    assert arrange(atlas, 4, 1, {}).options["turn_limit"] == 0
+    assert arrange(atlas, 4, 1, {}, among_bots=True).options["turn_limit"] == 60
+    assert arrange(atlas, 4, 1, {"turn_limit": 20}, among_bots=True).options["turn_limit"] == 20
+    assert plan_arena("atlas-lost", ["random"], 1).options["turn_limit"] == 60
+
+
+@clause("AL-VIC-08")
+def test_a_game_of_people_goes_on_after_sixty_turns_each() -> None:
+    scene = Scene(TREES, seats=2).has("A", tp=5)
+    scene.state.turns = 119
+
+    scene.turn("B").play("end")
+
+    assert scene.state.turns == 121
+    assert ending(scene) is None
+    assert scene.asked() == "A action"
 
 
 @clause("AL-VIC-08")
