@@ -580,6 +580,7 @@ def write_step(step: Step, out: list[int]) -> None:
     if code == 54:
         assert isinstance(step, StepForward)
         out.append(step.seat)
+        out.append(step.space)
     if code == 56:
         assert isinstance(step, Turn)
         out.append(step.seat)
@@ -698,7 +699,7 @@ def read_step(reader: Reader) -> Step:
     if code == 53:
         return Settle()
     if code == 54:
-        return StepForward(reader.number())
+        return StepForward(reader.number(), reader.number())
     if code == 55:
         return TellSetup()
     if code == 56:

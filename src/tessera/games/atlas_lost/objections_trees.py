@@ -124,4 +124,4 @@ def _run_objection(objector: Objector, ask: ChooseTechnology, slot: int) -> None
     elif ask.allies_only and not holds_ally(game, seat, slot):
         objector.no(id, "AL-NEST-01", "run_ally", "other_tech", words)
     else:
-        run_objection(objector, id, slot, startup_ways(game, seat, slot, nested_via(game)), "AL-ACT-08", 0)
+        run_objection(objector, id, slot, startup_ways(game, seat, slot, nested_via(game, seat)), "AL-ACT-08", 0)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from tessera.games.atlas_lost.rules.ch07_main_action import nested_via
+from tessera.games.atlas_lost.terms import NESTED, STARTUP
 from tests.clauses import clause
+from tests.games.atlas_lost.pack_folder import PASSIVE, pack
 from tests.games.atlas_lost.scene import Scene
 
 TREES = "science economy culture"
@@ -212,6 +217,30 @@ def test_a_source_that_left_during_the_action_does_not_react_to_its_end() -> Non
 
     # 2 + 1 research less 3 less 1 by IIS-D, which works from the end of the crate on; 1 data from the front runner.
     assert scene.resources("A") == (1, 1, 0)
+
+
+@clause("AL-INF-02", "AL-INF-03", "AL-PASS-05")
+def test_a_step_goes_into_the_space_that_was_paid_for(tmp_path: Path) -> None:
+    # A pays 2 religion tokens for space 7; B gains an ally by it and pushes A back to space 4 before the marker moves.
+    push = '{ on = "become_ally", who = "self", effects = [{ op = "retreat", spaces = 2, target = "one_other" }] }'
+    card = PASSIVE.replace("economy", "religion") + f"triggers = [{push}]\n"
+    scene = Scene("science religion military", seats=4, packs=(str(pack(tmp_path, card)),))
+    scene.install("B", "tides.clerks").track("C", "ABA").influence("A", 6).has("A", research=2, data=1)
+    scene.turn("A")
+
+    scene.play("end", "advance 2")
+
+    told = [event.key for event in scene.game.events if event.key in ("retreats", "advances")]
+    assert told == ["retreats", "advances"]
+    assert scene.faction("A").influence == 7
+
+
+@clause("AL-NEST-03")
+def test_a_reaction_of_another_player_is_not_in_the_course_of_the_startup() -> None:
+    scene = Scene("science economy culture", seats=2, nested_counts_as_startup=True).turn("A")
+    scene.state.via = STARTUP
+
+    assert (nested_via(scene.state, 0), nested_via(scene.state, 1)) == (STARTUP, NESTED)
 
 
 @clause("AL-PASS-05")

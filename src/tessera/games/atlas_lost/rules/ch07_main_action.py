@@ -350,6 +350,8 @@ class FinishTechnology(Do[Atlas]):
 
 
 # ruling AL-R020
-def nested_via(game: Atlas) -> int:
-    """How a Technology inside another counts: as nested, unless the table plays the other reading (AL-NEST-03)."""
-    return game.via if game.rulebook.nested_counts_as_startup and game.via == STARTUP else NESTED
+def nested_via(game: Atlas, seat: int) -> int:
+    """How a Technology inside another counts: as nested, unless the table plays the other reading; a reaction of
+    somebody else is never in the course of this player's action (AL-NEST-03)."""
+    started = game.rulebook.nested_counts_as_startup and game.via == STARTUP and seat == game.turn
+    return STARTUP if started else NESTED

@@ -39,28 +39,31 @@ def payable_steps(game: Atlas, seat: int, extra: list[int]) -> list[int]:
 
 def begin_step(game: Atlas, seat: int, which: int, extra: list[int]) -> None:
     """Pay one of the costs, then move (AL-INF-03)."""
-    cost = game.rulebook.spaces[game.factions[seat].influence + 1].costs[which]
-    game.stack.append(StepForward(seat))
+    space = game.factions[seat].influence + 1
+    cost = game.rulebook.spaces[space].costs[which]
+    game.stack.append(StepForward(seat, space))
     charge(game, seat, cost, cuts(game, seat, ON_INFLUENCE, 0, -1, extra))
 
 
 class StepForward(Cause):
-    """Move the marker and receive the bonus, also of a space entered before (AL-INF-03, AL-INF-11, AL-INF-12)."""
+    """Move the marker into the space that was paid for, wherever a reaction to the payment has put it meanwhile, and
+    receive the bonus, also of a space entered before (AL-INF-02, AL-INF-03, AL-INF-11, AL-INF-12)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("seat", "space")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
+        self.space = space
 
     def source(self, game: Atlas) -> str:
-        return f"space:{game.factions[self.seat].influence + 1}"
+        return f"space:{self.space}"
 
     def works_by(self, game: Atlas) -> str:
         return "AL-INF-03"
 
     def resolve(self, game: Atlas) -> None:
         faction = game.factions[self.seat]
-        faction.influence += 1
+        faction.influence = self.space
         game.dirty |= 1 << INFLUENCE_TILE
         if game.log is not None:
             source = came_from(game)

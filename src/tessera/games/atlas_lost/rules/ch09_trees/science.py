@@ -105,7 +105,7 @@ def runnable(
 ) -> list[int]:
     """Slots of Technologies that an effect may run now; with `first` only one of them."""
     found: list[int] = []
-    via = nested_via(game)
+    via = nested_via(game, seat)
     for slot in game.actives:
         if LEVEL_OF[slot % 6] != level or slot in taken:
             continue
@@ -164,7 +164,7 @@ class ChooseTechnology(Ask[Atlas]):
             )
         if game.log is not None:
             say_of(game, "runs", "AL-NEST-01", self.seat, [f"tech:{game.tech[choice]}"])
-        begin_technology(game, self.seat, choice, nested_via(game))
+        begin_technology(game, self.seat, choice, nested_via(game, self.seat))
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"run {game.tech_id(choice)}"
