@@ -25,7 +25,7 @@ def test_one_card_is_told_in_full_in_either_language() -> None:
     assert "Field Kit (野外装備)" in ok("cards", "atlas-lost", "sci-02")
     told = ok("cards", "atlas-lost", "SCI-02", "--lang", "ja")
     assert "先遣隊を1個配置してよい" in told
-    assert "出典：ハウス" in told
+    assert "出典：独自設定" in told
     assert ok_json("cards", "atlas-lost", "SCI-02")["kind"] == "crate"
 
 

@@ -43,7 +43,7 @@ def test_an_explanation_ends_with_the_sources_of_its_parts() -> None:
     state = Scene("science economy culture", seats=2).state
 
     assert explain(state, "IIE-C", "en").endswith("[Source: rulebook; name: house]")
-    assert explain(state, "IIE-C", "ja").endswith("［出典：ルールブック、名前：ハウス］")
+    assert explain(state, "IIE-C", "ja").endswith("［出典：ルールブック、名前：独自設定］")
     assert explain(state, "INT-S", "en").endswith("[Source: rulebook; required resources: house]")
     check(explain(state, "ECO-15", "ja"), "ja")
 

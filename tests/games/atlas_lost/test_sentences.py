@@ -284,7 +284,7 @@ def test_a_trigger_names_who_does_what(trigger: Record, en: str, ja: str) -> Non
                 " tokens to your stock or take"
                 " cards from your hand."
             ),
-            "他プレイヤーに設置済みカードを捨てさせられず、配置済みの駒もストックへ戻されず、手札も奪われない。",
+            "自分の設置済みカードは、他プレイヤーの効果では捨てさせられず、配置済みの駒も戻されず、手札も奪われない。",
         ),
     ],
 )

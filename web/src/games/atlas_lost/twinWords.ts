@@ -173,7 +173,7 @@ const JA: TwinWords = {
   piles: (deck, discard) => `山札${deck}枚、捨て札${discard}枚。`,
   discarded: (cards) => `捨て札（新しい順）：${cards}。`,
   tech: (level, name, kind, sentence) => `${level} ${name}、${kind}。${sentence}`,
-  reached: (names) => `ルートの元：${names}。`,
+  reached: (names) => `経路の元：${names}。`,
   teams: (names) => `先遣隊：${names}。`,
   noTeams: '先遣隊なし。',
   economyAt: (names) => `経済駒：${names}。`,

@@ -128,7 +128,7 @@ export const say = speaker({
     used: '使用済み',
     in_force: '効果中',
     install_for: '設置',
-    house: 'ハウス',
+    house: '独自設定',
     rulebook: 'ルールブック',
     pack: 'パック',
     card: '{name}、{kind}。{sentence}',
