@@ -38,7 +38,7 @@ def test_a_sound_pack_of_race_for_the_galaxy(tmp_path: Path) -> None:
     assert "tides.harbour  Tide Harbour  [card, house]" in told
     assert "Non-military gray world, cost 2, 1 VP." in told
     assert "The pack is sound: 1 records." in told
-    assert "tides.harbour  潮の港  [カード、ハウス]" in ok("packs", "check", str(folder), "--lang", "ja")
+    assert "tides.harbour  潮の港  [カード、独自設定]" in ok("packs", "check", str(folder), "--lang", "ja")
 
 
 def test_a_misspelt_pack_is_refused_with_file_card_key_and_suggestion(tmp_path: Path) -> None:

@@ -149,7 +149,7 @@ def test_a_sound_pack_is_told_in_japanese(tmp_path: Path) -> None:
     told = ok("packs", "check", str(pack(tmp_path, CRATE + f"effects = [{GAIN}, {military}]\n")), "--lang", "ja")
 
     assert "潮 (tides) 1.0, A. Author\nハッシュ " in told
-    assert "tides.clerks  潮の書記  [カード、ハウス]\n  研究資源2と軍事力1を得る。" in told
+    assert "tides.clerks  潮の書記  [カード、独自設定]\n  研究資源2と軍事力1を得る。" in told
     assert "注意：tides.clerks：militaryを使いますが、militaryツリーのないゲームでは役に立ちません。" in told
     assert "パックに問題はありません：1件。" in told
 

@@ -111,7 +111,7 @@ export const say = speaker({
     sourceIs: '出典：{source}',
     'source.rulebook': 'ルールブック',
     'source.public': '公開情報',
-    'source.house': 'ハウス',
+    'source.house': '独自設定',
     'meaning.rulebook': 'ゲームのルールブックの内容を、独自の文章で書いたものです。',
     'meaning.public': 'ルールブックにはありませんが、制作者や販売元が公開している情報です。',
     'meaning.house': '印刷された値が分からないため、このサイトで定めた値や裁定です。',
