@@ -56,7 +56,7 @@ def _atlas_lost() -> list[Plan]:
             found.append(Plan("atlas-lost", name, seats, 100 + index, options, player))
     # Rare, so its seed was looked for: the game is won by initiative tiles.
     rare: Options = {"trees": ["science", "economy", "religion"], "reading": "ja", "turn_limit": 60}
-    found.append(Plan("atlas-lost", "initiative-victory-2-greedy", 2, 305, rare, "greedy"))
+    found.append(Plan("atlas-lost", "initiative-victory-2-greedy", 2, 310, rare, "greedy"))
     for index, player in enumerate(("random", "greedy")):
         reading = ("ja", "en")[index]
         alone: Options = {"trees": "random", "reading": reading, "turn_limit": 60}

@@ -54,7 +54,8 @@ def arrange(
             )
     values: Options = {}
     for name, spec in specs.items():
-        values[name] = _value(spec, given[name]) if name in given else spec.default
+        default = spec.among_bots if among_bots else spec.default
+        values[name] = _value(spec, given[name]) if name in given else default
     return Setup(definition.name(), seats, written, values, _paths(packs))
 
 
@@ -110,7 +111,6 @@ def arrange_again(definition: Definition, given: Setup) -> Setup:
     """A set-up that was written down with every option that there was then, checked and filled in."""
     earlier = {spec.name: spec.before for spec in definition.options() if spec.before is not None}
     return arrange(definition, given.seats, given.seed, {**earlier, **given.options}, given.packs)
-    among_bots: bool = False,
 
 
 def _value(spec: OptionSpec, given: object) -> OptionValue:

@@ -142,7 +142,7 @@ def test_ex_07_one_step_on_the_influence_track() -> None:
 def test_ex_08_the_first_of_two_costs() -> None:
     """EX-08: 3 research, 2 data and 2 TP in tokens, which nothing else can stand in for."""
     scene = Scene("science culture military").has("A", research=3, data=2, tp=2).influence("A", 6)
-    scene.keeps_front_runners("A", 2, 1).install("A", "CUL-27").turn("A")
+    scene.keeps_front_runners("A", 2, 1).install("A", "SCI-25").turn("A")
     assert scene.total_tp("A") == 2 + 3 + 2 + 2
 
     scene.play("end", "advance 1")
@@ -155,7 +155,7 @@ def test_ex_08_the_first_of_two_costs() -> None:
 def test_ex_08_one_tp_token_is_not_enough() -> None:
     """EX-08: front runner tokens, initiative tiles and passive cards do not pay."""
     scene = Scene("science culture military").has("A", research=3, data=2, tp=1).influence("A", 6)
-    scene.keeps_front_runners("A", 2, 1).install("A", "CUL-27").turn("A")
+    scene.keeps_front_runners("A", 2, 1).install("A", "SCI-25").turn("A")
 
     scene.play("end")
 

@@ -22,7 +22,7 @@ from tessera.kernel.refusal import Objection
 from tessera.kernel.state import State
 from tessera.kernel.wire import Reader
 
-VERSION = "1"
+VERSION = "2"
 
 
 class AtlasLost(Definition):
@@ -33,8 +33,8 @@ class AtlasLost(Definition):
     """
 
     def __init__(self) -> None:
-        self._books: dict[tuple[tuple[str, ...], str, bool, int], Rulebook] = {}
-        self._libraries: dict[tuple[str, ...], Library] = {}
+        self._books: dict[tuple[tuple[str, ...], str, bool, int, bool], Rulebook] = {}
+        self._libraries: dict[tuple[tuple[str, ...], bool], Library] = {}
 
     def name(self) -> str:
         return "atlas-lost"
@@ -53,29 +53,32 @@ class AtlasLost(Definition):
 
     # The state
 
-    def library(self, packs: tuple[str, ...]) -> Library:
-        """The content of a set-up. A pack that was changed since is read anew, for a record names it by its hash."""
-        written = self.pack_hashes(packs)
-        if written not in self._libraries:
-            self._libraries[written] = load([Path(path) for path in packs])
-        return self._libraries[written]
+    def library(self, packs: tuple[str, ...], first: bool = False) -> Library:
+        """The content of a set-up, with the first version of the house cards if it was begun with those. A pack that
+        was changed since is read anew, for a record names it by its hash."""
+        key = (self.pack_hashes(packs), first)
+        if key not in self._libraries:
+            self._libraries[key] = load([Path(path) for path in packs], first)
+        return self._libraries[key]
 
     def rulebook(self, setup: Setup) -> Rulebook:
         """The tables of a set-up; AL-DIG-04: the Japanese reading unless the English one is asked for."""
         reading = str(setup.options["reading"])
         nested = bool(setup.options["nested_counts_as_startup"])
-        limit = turn_limit(setup.options, setup.seats, self.library(setup.packs).solo["solo"]["turn_limit"])
-        key = (self.pack_hashes(setup.packs), reading, nested, limit)
+        first = setup.options["house_cards"] == "first"
+        library = self.library(setup.packs, first)
+        limit = turn_limit(setup.options, setup.seats, library.solo["solo"]["turn_limit"])
+        key = (self.pack_hashes(setup.packs), reading, nested, limit, first)
         if key not in self._books:
-            book = Compiler(self.library(setup.packs), reading).build()
+            book = Compiler(library, reading).build()
             book.nested_counts_as_startup = nested
             book.turn_limit = limit
             self._books[key] = book
         return self._books[key]
 
     def begin(self, setup: Setup) -> State:
-        library = self.library(setup.packs)
         game = self._blank(setup)
+        library = game.rulebook.library
         chance = Chance(key_of(setup.seed), 0)
         trees = chosen_trees(setup.options["trees"], chance)
         first = first_seat(setup.options["first"], setup.seats)

@@ -23,6 +23,8 @@ Tables = dict[str, Record]
 Named = dict[str, dict[str, Record]]
 Listed = dict[str, list[Record]]
 
+# What the house cards were that were changed since: records that override those of the base.
+FIRST: Final = Path(str(resources.files("tessera") / "content" / "atlas_lost" / "first"))
 BASE_FILES: Final = (
     "game.toml",
     "board.toml",
@@ -127,18 +129,21 @@ class Library:
         }
 
 
-def load(packs: Sequence[Path] = ()) -> Library:
-    """The base content, with packs added in their order. The base is read once and shared."""
+def load(packs: Sequence[Path] = (), first: bool = False) -> Library:
+    """The base content, `first` with the cards of the first version, and with packs added in their order. The base is
+    read once and shared."""
     if not _BASE:
         _BASE.append(_read_base())
     base = _BASE[0]
-    if not packs:
+    if not packs and not first:
         return base
     tables, listed = dict(base.tables), dict(base.listed)
     named = {section: dict(found) for section, found in base.named.items()}
     places = dict(_PLACES)
     added: list[Pack] = []
     origins: dict[str, str] = {}
+    if first:
+        _add_records(read_pack(FIRST), named, places)
     for path in packs:
         pack = read_pack(path)
         if pack.id in [other.id for other in added]:

@@ -79,6 +79,19 @@ def option_specs() -> list[OptionSpec]:
             {"en": "Turn limit", "ja": "手番の上限"},
             among_bots=60,
         ),
+        OptionSpec(
+            "house_cards",
+            "word",
+            "revised",
+            ["revised", "first"],
+            {
+                "en": "Which version of the cards that are no printed ones is played.",
+                "ja": "製品のものではない独自カードの、どの版を使うか。",
+            },
+            {"en": "House cards", "ja": "独自カード"},
+            {"revised": {"en": "Revised", "ja": "改訂版"}, "first": {"en": "First version", "ja": "初版"}},
+            before="first",
+        ),
     ]
 
 

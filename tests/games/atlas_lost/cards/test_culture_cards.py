@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
+from tests.rows import for_each
 
 
 def table(card: str, techs: str = "", reading: str = "ja", **has: int) -> Scene:
@@ -238,6 +239,16 @@ def test_night_market_radio() -> None:
 
     assert changes(scene, "install CUL-19") == ["A data 4 -> 3", "A hand -CUL-19", "A installed +CUL-19"]
     assert changes(scene, "activate CUL-19") == ["A research 0 -> 3", "A data 3 -> 1"]
+
+
+@plays("CUL-19")
+@for_each(("placed", "data"), [(("IS", "IE"), 0), (("IS", "IE", "IC"), 1)])
+def test_night_market_radio_is_heard_in_three_places(placed: tuple[str, ...], data: int) -> None:
+    scene = Scene("science economy culture").culture("A", *placed).install("A", "CUL-19").has("A", data=2).turn("A")
+
+    scene.play("activate CUL-19")
+
+    assert scene.resources("A") == (3, data, 0)
 
 
 @plays("CUL-20")

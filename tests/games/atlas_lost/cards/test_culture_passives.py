@@ -109,9 +109,15 @@ def test_masterpiece() -> None:
         "A data 3 -> 1",
         "A hand -CUL-27",
         "A installed +CUL-27",
-        "A tp in play 0 -> 2",
+        "A tp in play 0 -> 1",
     ]
-    assert (scene.total_tp("A"), scene.tp("A")) == (2, 0)
+    # Each of its tokens on a Tech without any team counts, those beside teams do not, and 3 are the most.
+    scene.culture("A", "IS", "IIS-A")
+    assert scene.total_tp("A") == 2
+    scene.culture("A", "IIS-B")
+    assert scene.total_tp("A") == 3
+    scene.culture("A", "IIIS-A")
+    assert (scene.total_tp("A"), scene.tp("A")) == (3, 0)
 
 
 @plays("CUL-28")

@@ -22,7 +22,11 @@ def test_scavenged_stores() -> None:
 def test_salvaged_memory() -> None:
     scene = table("INI-02", data=1).turn("A")
 
-    assert changes(scene, "use INI-02") == ["A data 1 -> 4", "A hand -INI-02", "out of the game +INI-02"]
+    assert changes(scene, "use INI-02", "deck science") == [
+        "A data 1 -> 3",
+        "A hand -INI-02 +SCI-01",
+        "out of the game +INI-02",
+    ]
 
 
 @plays("INI-03")
@@ -69,8 +73,8 @@ def test_vanguard_volunteers() -> None:
     scene = table("INI-06", research=2).turn("A")
 
     assert changes(scene, "use INI-06", "place science IIS-A", "row data", "keep SCI-01") == [
-        "A research 2 -> 1",
-        "A data 0 -> 1",
+        "A research 2 -> 0",
+        "A data 0 -> 2",
         "A hand -INI-06 +SCI-01",
         "A teams +IIS-A",
         "A waiting 3+3 -> 3+2",
@@ -83,7 +87,11 @@ def test_vanguard_volunteers() -> None:
 def test_vanguard_volunteers_may_stay_at_home() -> None:
     scene = table("INI-06", research=2).turn("A")
 
-    assert changes(scene, "use INI-06", "decline") == ["A hand -INI-06", "out of the game +INI-06"]
+    assert changes(scene, "use INI-06", "decline") == [
+        "A data 0 -> 1",
+        "A hand -INI-06",
+        "out of the game +INI-06",
+    ]
 
 
 @plays("INI-07")
@@ -92,7 +100,8 @@ def test_backyard_workshop() -> None:
 
     assert changes(scene, "install INI-07") == ["A research 2 -> 1", "A hand -INI-07", "A installed +INI-07"]
     assert changes(scene, "activate INI-07", "discard SCI-02") == [
-        "A research 1 -> 3",
+        "A research 1 -> 2",
+        "A data 0 -> 1",
         "A hand -SCI-02",
         "science discard +SCI-02",
     ]
@@ -116,7 +125,7 @@ def test_pioneer_spirit() -> None:
 
     assert changes(scene, "install INI-09") == ["A research 4 -> 3", "A hand -INI-09", "A installed +INI-09"]
     assert changes(scene, "place science IIS-A", "row data", "keep SCI-01") == [
-        "A research 3 -> 1",
+        "A research 3 -> 2",
         "A data 0 -> 1",
         "A hand +SCI-01",
         "A teams +IIS-A",
@@ -124,5 +133,14 @@ def test_pioneer_spirit() -> None:
         "science discard +SCI-02",
     ]
     scene.turn("B").play("place science IIS-A", "row data", "keep SCI-03")
-    assert scene.resources("A") == (1, 1, 0)
+    assert scene.resources("A") == (2, 1, 0)
     assert scene.resources("B") == (0, 0, 0)
+
+
+@plays("INI-09")
+def test_pioneer_spirit_is_for_lv2_alone() -> None:
+    scene = table("INI-09", research=5, data=2).team("A", "IIS-A").turn("A").play("install INI-09")
+
+    scene.play("place science IIIS-A", "row data", "keep SCI-01")
+
+    assert scene.resources("A") == (0, 0, 0)

@@ -110,9 +110,8 @@ def test_alms_for_all() -> None:
     scene = table("REL-09", research=1).turn("A")
 
     assert changes(scene, "use REL-09") == [
-        "A research 1 -> 4",
-        "A data 0 -> 2",
-        "A hand -REL-09",
+        "A data 0 -> 3",
+        "A hand -REL-09 +REL-01",
         "B data 0 -> 1",
         "C data 0 -> 1",
         "religion discard +REL-09",

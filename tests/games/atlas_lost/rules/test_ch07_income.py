@@ -151,14 +151,14 @@ def test_each_culture_token_on_techs_adds_1_data() -> None:
 
 @clause("AL-DATA-04")
 def test_other_ways_of_gaining_data_are_not_increased() -> None:
-    scene = Scene("science economy culture", techs="IIE-C").culture("A", "IS", "IE", "IC").hand("A", "INI-02", "SCI-05")
+    scene = Scene("science economy culture", techs="IIE-C").culture("A", "IS", "IE", "IC").hand("A", "CUL-04", "SCI-05")
     scene.team("A", "IIE-C").waiting("A", 0, 0).turn("A")
 
-    scene.play("use INI-02", "start IIE-C")
+    scene.play("use CUL-04", "start IIE-C")
 
-    assert scene.resources("A") == (3, 5, 0)
-    scene.turn("A").play("data SCI-05")
     assert scene.resources("A") == (3, 6, 0)
+    scene.turn("A").play("data SCI-05")
+    assert scene.resources("A") == (3, 7, 0)
 
 
 @clause("AL-REPL-02", "AL-DATA-02")

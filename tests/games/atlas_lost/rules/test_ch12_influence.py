@@ -100,7 +100,7 @@ def test_the_other_cost_of_a_late_space_takes_tokens() -> None:
 @clause("AL-INF-05")
 def test_tp_of_a_step_are_paid_with_tokens_only() -> None:
     scene = Scene(TREES, seats=2).has("A", research=9, data=9, tp=1).influence("A", 6).keeps_front_runners("A", 2)
-    scene.install("A", "CUL-27")
+    scene.install("A", "SCI-25")
     scene.turn("A")
     assert scene.total_tp("A") == 7  # 1 in tokens, 2 and 2 on token and card, 2 for the influence tile
 

@@ -122,13 +122,13 @@ def test_on_anothers_turn_one_chooses_which_installed_card_is_lost() -> None:
 
 @clause("AL-DIG-03")
 def test_the_table_orders_reactions_whose_order_cannot_matter() -> None:
-    # SCI-18 and INI-09 both give a research: nobody is asked which comes first.
+    # SCI-18 and INI-09 both give research: nobody is asked which comes first.
     scene = Scene("science economy culture", techs="IIE-A").install("A", "SCI-18", "INI-09").has("A", research=3)
     scene.turn("A")
 
     scene.play("place economy IIE-A", "row data", "keep ECO-01")
 
-    assert scene.resources("A") == (2, 1, 0)
+    assert scene.resources("A") == (3, 1, 0)
     assert scene.asked() == "A action"
 
 

@@ -164,12 +164,12 @@ def test_a_discard_icon_takes_one_card_from_the_hand() -> None:
 @clause("AL-ICON-07")
 def test_an_advance_team_icon_places_under_all_conditions_of_placement() -> None:
     # Lv.3 needs a route from Lv.2, each level of a tree takes one team, and a Lv.2 team costs 3 less 2 research.
-    scene = Scene("science economy culture", techs="IIS-A").hand("A", "INI-06").team("A", "IIS-A").has("A", research=1)
+    scene = Scene("science economy culture", techs="IIS-A").hand("A", "SCI-02").team("A", "IIS-A").has("A", research=1)
     scene.turn("A")
 
-    scene.play("use INI-06")
+    scene.play("use SCI-02")
 
-    assert shown("INI-06") == ["place_advance", "less", "research", "research"]
+    assert shown("SCI-02") == ["place_advance", "less", "research", "research"]
     assert scene.options() == [
         "place economy IIE-A",
         "place economy IIE-B",
@@ -222,17 +222,17 @@ def test_a_passive_icon_without_an_event_is_in_force_all_the_time(name: str, exp
 
 @clause("AL-ICON-09")
 def test_an_effect_in_force_works_on_every_placement_and_needs_no_event() -> None:
-    scene = Scene("science economy culture", techs="IIS-D IIE-A IIC-A").team("A", "IIS-D").install("A", "CUL-27")
+    scene = Scene("science economy culture", techs="IIS-D IIE-A IIC-A").team("A", "IIS-D").install("A", "CUL-25")
     scene.has("A", research=2)
     scene.turn("A")
-    assert scene.total_tp("A") == 2
+    assert scene.total_tp("A") == 1
     scene.play("place economy IIE-A", "row data", "keep ECO-01")
     scene.has("A", research=2).turn("A")
 
     scene.play("place culture IIC-A", "row data", "keep CUL-01")
 
     assert scene.resources("A")[0] == 0
-    assert scene.total_tp("A") == 2
+    assert scene.total_tp("A") == 1
 
 
 @clause("AL-ICON-10")

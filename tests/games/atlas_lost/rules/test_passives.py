@@ -15,8 +15,8 @@ def test_all_passive_technologies_and_cards_add_up() -> None:
 
     scene.play("place economy IIE-A", "row data", "keep ECO-01")
 
-    # SCI-18 and INI-09 give 1 research each, IIS-C and the front runner token 1 data each.
-    assert scene.resources("A") == (2, 2, 0)
+    # SCI-18 gives 1 research and INI-09 2, IIS-C and the front runner token 1 data each.
+    assert scene.resources("A") == (3, 2, 0)
 
 
 @clause("AL-PASS-01", "AL-PASS-04")

@@ -125,7 +125,7 @@ def test_research_and_data_stop_at_19() -> None:
     scene.play("use INI-01")
 
     assert scene.resources("A") == (19, 17, 0)
-    scene.hand("A", "INI-02").turn("A").play("use INI-02")
+    scene.hand("A", "CUL-04").turn("A").play("use CUL-04")
     assert scene.resources("A") == (19, 19, 0)
     scene.hand("A", "SCI-03").turn("A").play("use SCI-03")
     assert scene.resources("A") == (19, 19, 0)
