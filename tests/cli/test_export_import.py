@@ -26,7 +26,7 @@ def test_a_game_goes_in_and_comes_out_the_same(database: Path, tmp_path: Path) -
 
     told = ok("export", table, "--to", "-", "--database", str(database))
 
-    assert told.split("\n")[:3] == ["tessera record 1", f"# table {table} running", "game atlas-lost 1"]
+    assert told.split("\n")[:3] == ["tessera record 1", f"# table {table} running", "game atlas-lost 2"]
     assert f"\ndeal {DEAL_OF_7}\n" in told
     came_out, went_in = Record.parse(told), Record.parse(record.read_text(encoding="utf-8"))
     assert came_out.choices == went_in.choices

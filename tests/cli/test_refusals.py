@@ -12,7 +12,7 @@ from tests.cli.shell import ok, refused, tessera
 from tests.games.atlas_lost.pack_folder import CRATE, GAIN, pack
 
 GAME = ("play", "atlas-lost")
-BROKEN = "tessera record 1\ngame atlas-lost 1\nseats 2\nseed 7\n\nA fly\n"
+BROKEN = "tessera record 1\ngame atlas-lost 2\nseats 2\nseed 7\n\nA fly\n"
 
 
 @pytest.fixture(autouse=True)

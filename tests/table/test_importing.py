@@ -60,7 +60,7 @@ async def test_what_does_not_fit_is_told_as_it_would_be_here(imports: Imports) -
     wishes = {
         "fingerprint": _wish(record=other_end),
         "fingerprint, though only a part is wanted": _wish(record=other_end, upto=2),
-        "version": _wish(record=whole.record.replace("game atlas-lost 1", "game atlas-lost 0")),
+        "version": _wish(record=whole.record.replace("game atlas-lost 2", "game atlas-lost 0")),
         "deal": _wish(record=whole.record.replace("fingerprint", f"deal {'0' * 64}\nfingerprint")),
         "game": _wish(record=whole.record.replace("atlas-lost", "ludo")),
         "length": _wish(record=whole.record + "A -\n" * 2001),

@@ -83,7 +83,7 @@ def test_each_game_offers_the_packs_that_are_for_it(tmp_path: Path) -> None:
 def test_a_broken_pack_is_logged_and_told_to_whoever_names_it(tmp_path: Path) -> None:
     folder = pack(tmp_path, CRATE + 'effects = [{ op = "gian", resource = "research", amount = 2 }]')
     seats = [{"kind": "me"}, {"kind": "open"}]
-    record = f"tessera record 1\ngame atlas-lost 1\nseats 2\nseed 7\npack {'0' * 64} {folder}\n"
+    record = f"tessera record 1\ngame atlas-lost 2\nseats 2\nseed 7\npack {'0' * 64} {folder}\n"
     with running(tmp_path, packs=(str(folder),)) as server:
         ann, ben = server.guest("Ann"), server.guest("Ben", "ja")
         offered = [game["packs"] for game in ann.ask("GET", "/games")["games"]]
