@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tessera.games.atlas_lost.library import load
 from tessera.games.atlas_lost.wording import explain
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
@@ -45,7 +46,23 @@ def test_an_explanation_ends_with_the_sources_of_its_parts() -> None:
     assert explain(state, "IIE-C", "en").endswith("[Source: rulebook; name: house]")
     assert explain(state, "IIE-C", "ja").endswith("［出典：ルールブック、名前：独自設定］")
     assert explain(state, "INT-S", "en").endswith("[Source: rulebook; required resources: house]")
+    assert explain(state, "NPC-1", "en").endswith("[Source: rulebook; name: house and figures: house]")
+    assert explain(state, "ECO-11", "en").endswith("[Source: rulebook; name: house and install cost: house]")
+    assert explain(state, "7", "en").endswith("[Source: house; costs: rulebook]")
     check(explain(state, "ECO-15", "ja"), "ja")
+
+
+def test_what_the_rulebook_does_not_name_or_number_is_marked() -> None:
+    """Both texts name the Lv.1 companies alone, and lost the ids of the religion tiles; A and B of Lv.2 are certain."""
+    library = load()
+    printed = [*library.techs.values(), *library.cards.values(), *library.npcs.values()]
+    ours = [record for record in printed if record["source"] == "rulebook"]
+
+    named = [record["id"] for record in ours if record.get("name_source") != "house"]
+    numbered = [record["id"] for record in ours if record.get("id_source") == "house"]
+
+    assert named == ["IS", "IE", "IC", "IR", "IM"]
+    assert numbered == ["IIR-C", "IIR-D", "IIR-E", *[f"IIIR-{letter}" for letter in "ABCDEF"]]
 
 
 @clause("AL-DIG-04")
