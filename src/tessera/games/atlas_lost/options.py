@@ -63,9 +63,9 @@ def option_specs() -> list[OptionSpec]:
             [],
             {
                 "en": "Technologies run inside a startup action count as started, too.",
-                "ja": "起動アクションの中で実行した技術も、起動したものとして扱う。",
+                "ja": "起動アクションの途中で別の技術を実行したとき、それも起動したものとして扱う。",
             },
-            {"en": "Inner runs count", "ja": "内側の実行も起動"},
+            {"en": "Inner runs count", "ja": "連鎖実行も起動扱い"},
         ),
         OptionSpec(
             "turn_limit",

@@ -33,7 +33,7 @@ def presets() -> list[Preset]:
         english, japanese = ", ".join(tree["en"] for tree in trees), "・".join(tree["ja"] for tree in trees)
         text = {
             "en": f"{level['en'].capitalize()}. {english}. Production {makes}, interference {meddles}.",
-            "ja": f"{level['ja']}。{japanese}。生産力{makes}、干渉力{meddles}。",
+            "ja": f"{level['ja']}。{japanese}。拡大レベル{makes}、干渉レベル{meddles}。",
         }
         found.append(Preset(name, combination["name"], text, {"trees": name}))
     found.append(

@@ -142,7 +142,7 @@ export const say = speaker({
     back: '伏せたカード：{tree}',
     cards_shown: 'カード：{count}枚',
     installed_cards: '設置カード：{count}枚',
-    teams: '待機中の先遣隊：研究欄{research}、データ欄{data}',
+    teams: '待機中の先遣隊：研究の列{research}、データの列{data}',
     comma: '、',
   },
 });
