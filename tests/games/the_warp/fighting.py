@@ -39,6 +39,11 @@ def attack(scene: Scene, troops: int) -> Scene:
     return scene.turn("A", "action").play("A attack", f"A troops {troops}")
 
 
+def all_stay(scene: Scene) -> Scene:
+    """As many conquerors stay on the gate as may, where that is a choice."""
+    return scene.play("A " + scene.options("A")[-1]) if scene.kind() == "gate-troops" else scene
+
+
 def last(scene: Scene, key: str) -> list[str]:
     """The words of the last event of a key."""
     return scene.told(key)[-1]

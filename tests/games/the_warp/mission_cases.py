@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tests.games.the_warp.fighting import all_stay
 from tests.games.the_warp.scene import Scene
 from tests.games.the_warp.turn_plays import act_quietly, declare, go_quietly
 
@@ -110,6 +111,7 @@ def conquers(origin: str, area: str, troops: int, *faces: int, how: str = "") ->
         else:
             scene.play("A reward-ability morlar-raiders")
             _answer_attack(scene, origin, area, troops, how)
+        all_stay(scene)
         go_quietly(scene, *_AFTER_A_COMBAT)
         assert scene.holder(area) == "A"
 

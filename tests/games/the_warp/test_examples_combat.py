@@ -106,7 +106,7 @@ def test_ex_23_two_of_three_conquerors_stay_on_the_gate() -> None:
     scene = quiet().holds("A", "ring-1", 4).guardian("nurec-designers").dice(6, 6, 6, 1, 1)
     assert (at(scene.view("A"), "guardian", "dice"), at(scene.view("A"), "guardian", "multiplier")) == (2, 5)
 
-    attack(scene, 3)
+    attack(scene, 3).play("A stay 2")
 
     assert result(scene) == "conquered"
     assert (scene.troops("gate"), scene.troops("ring-1")) == (2, 2)

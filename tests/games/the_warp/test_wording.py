@@ -25,7 +25,7 @@ def test_every_kind_of_question_has_a_sentence_a_matter_and_a_clause() -> None:
 
     known, clauses = phrases(), load().clauses
 
-    assert len(kinds()) == 61
+    assert len(kinds()) == 62
     assert {key.removeprefix("question.") for key in known if key.startswith("question.")} == set(kinds())
     assert {key.removeprefix("matter.") for key in known if key.startswith("matter.")} == set(kinds())
     assert [kind for kind in kinds() if question_clause(kind) not in clauses] == []
@@ -60,6 +60,7 @@ ABOUT = {
     "card-option": ["piece:0"],
     "combat-option": ["piece:40"],
     "counter-goods": ["seat:1"],
+    "gate-troops": ["area:1"],
     "hand-over": ["seat:1", "2"],
     "laser": ["area:1"],
     "look-around": ["area:1"],

@@ -54,6 +54,8 @@ WORDS: dict[str, list[list[str]]] = {
     "draw_open": [["piece:0"]],
     "endgame": [["3", "8"], ["1", "8"]],
     "exiled_ability": [RACE],
+    "garrison": [["area:1", "area:2", "1"], ["area:1", "area:2", "3"]],
+    "no_room": [["area:1", "1"], ["area:1", "2"]],
     "exiled_grow": [["area:1", "1", "3"], ["area:1", "2", "4"], ["area:1", "0", "4"]],
     "exiled_races": [["race:0", "race:1", "green"]],
     "extract": [["resources"], ["troops"]],
@@ -144,7 +146,7 @@ def test_every_event_has_a_sentence_in_both_languages(teams: bool) -> None:
 
     keys = event_keys()
 
-    assert len(keys) == 78
+    assert len(keys) == 80
     assert {key.removeprefix("log.") for key in phrases() if key.startswith("log.")} == set(keys)
     assert set(WORDS) | set(HIDDEN) <= set(keys)
     for key in keys:

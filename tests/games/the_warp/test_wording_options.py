@@ -73,6 +73,7 @@ EXAMPLES = {
     "sail": ["sail a-right a-left 1", "sail a-right a-colony 2"],
     "spend": ["spend recruits.1"],
     "station": ["station a-colony"],
+    "stay": ["stay 1", "stay 2"],
     "stop": [],
     "switch": ["switch none", "switch pg-01"],
     "take": ["take 1 gold 1 energy"],

@@ -18,7 +18,7 @@ RICH: list[tuple[str, int, dict[str, OptionValue], int, int]] = [
     ("atlas-lost", 3, {"trees": "random"}, 4565, 40),
     ("race-for-the-galaxy", 3, {"sets": "set3", "goals": True, "takeovers": True, "draft": True}, 2970, 40),
     ("revive", 2, {"drafting": True, "choose_tribes": True}, 4819, 40),
-    ("the-warp", 2, {"pioneering": "advanced"}, 2155, 60),
+    ("the-warp", 2, {"pioneering": "advanced"}, 2156, 60),
 ]
 LOOKS = 8
 

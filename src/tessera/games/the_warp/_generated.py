@@ -22,8 +22,10 @@ from tessera.games.the_warp.rules.attack_6_resolution import (
     AfterLoss,
     EndCombat,
     FireExiled,
+    Garrison,
     Participants,
     Resolve,
+    Settle,
     Winners,
 )
 from tessera.games.the_warp.rules.bribe_goods import GiveCards, GiveRewards, PayBribe
@@ -550,62 +552,64 @@ CODES: dict[type, int] = {
     FireLaser: 48,
     FollowBonus: 49,
     FollowDevelop: 50,
-    GiveBackTroop: 51,
-    GiveCards: 52,
-    GiveRewards: 53,
-    HandOver: 54,
-    KeepMission: 55,
-    KeepMissions: 56,
-    KeepRaces: 57,
-    LookAround: 58,
-    LowerArea: 59,
-    MakeOffer: 60,
-    MayPay: 61,
-    MoveByEffect: 62,
-    NextBribe: 63,
-    NextTurn: 64,
-    Participants: 65,
-    Pay: 66,
-    PayBribe: 67,
-    PayMission: 68,
-    PickRace: 69,
-    PlaceBuilding: 70,
-    PlaceGained: 71,
-    PlaceReserve: 72,
-    PlayDevelop: 73,
-    Power: 74,
-    RaiseArea: 75,
-    RaiseLevel: 76,
-    RefillLineUp: 77,
-    RemoveTroops: 78,
-    Replenish: 79,
-    ReplenishOpen: 80,
-    ReplenishPrivate: 81,
-    Resolve: 82,
-    Reveal: 83,
-    RevealCards: 84,
-    RollDice: 85,
-    ShiftOne: 86,
-    ShowMission: 87,
-    ShuffleMissions: 88,
-    SpendRewards: 89,
-    SplitGain: 90,
-    SwitchDeck: 91,
-    SwitchMission: 92,
-    TakeDiscard: 93,
-    TakeMission: 94,
-    TeamExtract: 95,
-    TeamGain: 96,
-    TeamMissions: 97,
-    TeamRaces: 98,
-    TellExiled: 99,
-    Terrashift: 100,
-    Trade: 101,
-    Uncover: 102,
-    Upgrade: 103,
-    UseAbility: 104,
-    UseTool: 105,
-    Winners: 106,
+    Garrison: 51,
+    GiveBackTroop: 52,
+    GiveCards: 53,
+    GiveRewards: 54,
+    HandOver: 55,
+    KeepMission: 56,
+    KeepMissions: 57,
+    KeepRaces: 58,
+    LookAround: 59,
+    LowerArea: 60,
+    MakeOffer: 61,
+    MayPay: 62,
+    MoveByEffect: 63,
+    NextBribe: 64,
+    NextTurn: 65,
+    Participants: 66,
+    Pay: 67,
+    PayBribe: 68,
+    PayMission: 69,
+    PickRace: 70,
+    PlaceBuilding: 71,
+    PlaceGained: 72,
+    PlaceReserve: 73,
+    PlayDevelop: 74,
+    Power: 75,
+    RaiseArea: 76,
+    RaiseLevel: 77,
+    RefillLineUp: 78,
+    RemoveTroops: 79,
+    Replenish: 80,
+    ReplenishOpen: 81,
+    ReplenishPrivate: 82,
+    Resolve: 83,
+    Reveal: 84,
+    RevealCards: 85,
+    RollDice: 86,
+    Settle: 87,
+    ShiftOne: 88,
+    ShowMission: 89,
+    ShuffleMissions: 90,
+    SpendRewards: 91,
+    SplitGain: 92,
+    SwitchDeck: 93,
+    SwitchMission: 94,
+    TakeDiscard: 95,
+    TakeMission: 96,
+    TeamExtract: 97,
+    TeamGain: 98,
+    TeamMissions: 99,
+    TeamRaces: 100,
+    TellExiled: 101,
+    Terrashift: 102,
+    Trade: 103,
+    Uncover: 104,
+    Upgrade: 105,
+    UseAbility: 106,
+    UseTool: 107,
+    Winners: 108,
 }
 
 
@@ -778,181 +782,184 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, FollowDevelop)
         out.append(step.seat)
     if code == 51:
+        assert isinstance(step, Garrison)
+        out.append(step.seat)
+    if code == 52:
         assert isinstance(step, GiveBackTroop)
         out.append(step.seat)
         out.append(step.left)
-    if code == 52:
+    if code == 53:
         assert isinstance(step, GiveCards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.to)
-    if code == 53:
+    if code == 54:
         assert isinstance(step, GiveRewards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
         out.append(step.to)
-    if code == 54:
+    if code == 55:
         assert isinstance(step, HandOver)
         out.append(step.seat)
         out.append(step.to)
         out.append(step.count)
-    if code == 55:
+    if code == 56:
         assert isinstance(step, KeepMission)
         out.append(step.seat)
         out.append(step.aside)
         out.append(step.fresh)
-    if code == 56:
+    if code == 57:
         assert isinstance(step, KeepMissions)
         out.append(step.seat)
-    if code == 57:
+    if code == 58:
         assert isinstance(step, KeepRaces)
         out.append(step.seat)
-    if code == 58:
+    if code == 59:
         assert isinstance(step, LookAround)
         out.append(step.seat)
         out.append(step.area)
-    if code == 59:
+    if code == 60:
         assert isinstance(step, LowerArea)
         out.append(step.seat)
         out.append(step.raised)
         out.append(step.as_action)
-    if code == 60:
+    if code == 61:
         assert isinstance(step, MakeOffer)
         out.append(step.seat)
-    if code == 61:
+    if code == 62:
         assert isinstance(step, MayPay)
         out.append(step.seat)
         out.append(step.effect)
         out.append(step.side)
-    if code == 62:
+    if code == 63:
         assert isinstance(step, MoveByEffect)
         out.append(step.seat)
         out.append(step.left)
-    if code == 63:
+    if code == 64:
         assert isinstance(step, NextBribe)
         out.append(step.cards)
         out.append(step.card)
-    if code == 66:
+    if code == 67:
         assert isinstance(step, Pay)
         out.append(step.seat)
         out.append(step.gold)
         out.append(step.energy)
         out.append(step.any)
         out.append(step.discount)
-    if code == 67:
+    if code == 68:
         assert isinstance(step, PayBribe)
         out.append(step.seat)
         out.append(step.to)
-    if code == 68:
+    if code == 69:
         assert isinstance(step, PayMission)
         out.append(step.seat)
         out.append(step.gold)
         out.append(step.energy)
         out.append(step.any)
-    if code == 69:
+    if code == 70:
         assert isinstance(step, PickRace)
         out.append(step.seat)
         out.append(step.pile)
-    if code == 70:
+    if code == 71:
         assert isinstance(step, PlaceBuilding)
         out.append(step.seat)
         out.append(step.area)
         out.append(step.type)
-    if code == 71:
+    if code == 72:
         assert isinstance(step, PlaceGained)
         out.append(step.seat)
         out.append(step.left)
         out.append(step.to)
-    if code == 72:
+    if code == 73:
         assert isinstance(step, PlaceReserve)
         out.append(step.seat)
-    if code == 73:
+    if code == 74:
         assert isinstance(step, PlayDevelop)
         out.append(step.seat)
         out.append(step.by)
         out.append(step.given)
-    if code == 75:
+    if code == 76:
         assert isinstance(step, RaiseArea)
         out.append(step.seat)
         out.append(step.as_action)
-    if code == 76:
+    if code == 77:
         assert isinstance(step, RaiseLevel)
         out.append(step.seat)
         out.append(step.ladder)
-    if code == 78:
+    if code == 79:
         assert isinstance(step, RemoveTroops)
         out.append(step.seat)
         out.append(step.effect)
-    if code == 79:
+    if code == 80:
         assert isinstance(step, Replenish)
         out.append(step.seat)
-    if code == 81:
+    if code == 82:
         assert isinstance(step, ReplenishPrivate)
         out.append(step.seat)
-    if code == 83:
+    if code == 84:
         assert isinstance(step, Reveal)
         out.append(step.seat)
-    if code == 86:
+    if code == 88:
         assert isinstance(step, ShiftOne)
         out.append(step.seat)
         out.append(step.as_action)
-    if code == 87:
+    if code == 89:
         assert isinstance(step, ShowMission)
         out.append(step.seat)
-    if code == 89:
+    if code == 91:
         assert isinstance(step, SpendRewards)
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
-    if code == 90:
+    if code == 92:
         assert isinstance(step, SplitGain)
         out.append(step.seat)
         out.append(step.count)
-    if code == 91:
+    if code == 93:
         assert isinstance(step, SwitchDeck)
         out.append(step.seat)
-    if code == 92:
+    if code == 94:
         assert isinstance(step, SwitchMission)
         out.append(step.seat)
         out.append(step.left)
-    if code == 93:
+    if code == 95:
         assert isinstance(step, TakeDiscard)
         out.append(step.seat)
         out.append(step.left)
-    if code == 94:
+    if code == 96:
         assert isinstance(step, TakeMission)
         out.append(step.seat)
-    if code == 95:
+    if code == 97:
         assert isinstance(step, TeamExtract)
         out.append(step.seat)
-    if code == 96:
+    if code == 98:
         assert isinstance(step, TeamGain)
         out.append(step.seat)
-    if code == 99:
+    if code == 101:
         assert isinstance(step, TellExiled)
         out.append(step.drawn)
-    if code == 100:
+    if code == 102:
         assert isinstance(step, Terrashift)
         out.append(step.seat)
-    if code == 101:
+    if code == 103:
         assert isinstance(step, Trade)
         out.append(step.seat)
         out.append(step.limit)
         out.append(int(step.by_effect))
-    if code == 103:
+    if code == 105:
         assert isinstance(step, Upgrade)
         out.append(step.seat)
         out.append(step.effect)
         out.append(step.type)
-    if code == 104:
+    if code == 106:
         assert isinstance(step, UseAbility)
         out.append(step.seat)
         out.append(step.trigger)
         out.append(step.choice)
         out.append(step.used)
-    if code == 105:
+    if code == 107:
         assert isinstance(step, UseTool)
         out.append(step.seat)
         out.append(step.side)
@@ -1064,115 +1071,119 @@ def read_step(reader: Reader) -> Step:
     if code == 50:
         return FollowDevelop(reader.number())
     if code == 51:
-        return GiveBackTroop(reader.number(), reader.number())
+        return Garrison(reader.number())
     if code == 52:
-        return GiveCards(reader.number(), reader.number(), reader.number(), reader.number())
+        return GiveBackTroop(reader.number(), reader.number())
     if code == 53:
-        return GiveRewards(reader.number(), reader.number(), reader.number(), reader.number())
+        return GiveCards(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 54:
-        return HandOver(reader.number(), reader.number(), reader.number())
+        return GiveRewards(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 55:
-        return KeepMission(reader.number(), reader.number(), reader.number())
+        return HandOver(reader.number(), reader.number(), reader.number())
     if code == 56:
-        return KeepMissions(reader.number())
+        return KeepMission(reader.number(), reader.number(), reader.number())
     if code == 57:
-        return KeepRaces(reader.number())
+        return KeepMissions(reader.number())
     if code == 58:
-        return LookAround(reader.number(), reader.number())
+        return KeepRaces(reader.number())
     if code == 59:
-        return LowerArea(reader.number(), reader.number(), reader.number())
+        return LookAround(reader.number(), reader.number())
     if code == 60:
-        return MakeOffer(reader.number())
+        return LowerArea(reader.number(), reader.number(), reader.number())
     if code == 61:
-        return MayPay(reader.number(), reader.number(), reader.number())
+        return MakeOffer(reader.number())
     if code == 62:
-        return MoveByEffect(reader.number(), reader.number())
+        return MayPay(reader.number(), reader.number(), reader.number())
     if code == 63:
-        return NextBribe(reader.number(), reader.number())
+        return MoveByEffect(reader.number(), reader.number())
     if code == 64:
-        return NextTurn()
+        return NextBribe(reader.number(), reader.number())
     if code == 65:
-        return Participants()
+        return NextTurn()
     if code == 66:
-        return Pay(reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
+        return Participants()
     if code == 67:
-        return PayBribe(reader.number(), reader.number())
+        return Pay(reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
     if code == 68:
-        return PayMission(reader.number(), reader.number(), reader.number(), reader.number())
+        return PayBribe(reader.number(), reader.number())
     if code == 69:
-        return PickRace(reader.number(), reader.number())
+        return PayMission(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 70:
-        return PlaceBuilding(reader.number(), reader.number(), reader.number())
+        return PickRace(reader.number(), reader.number())
     if code == 71:
-        return PlaceGained(reader.number(), reader.number(), reader.number())
+        return PlaceBuilding(reader.number(), reader.number(), reader.number())
     if code == 72:
-        return PlaceReserve(reader.number())
+        return PlaceGained(reader.number(), reader.number(), reader.number())
     if code == 73:
-        return PlayDevelop(reader.number(), reader.number(), reader.number())
+        return PlaceReserve(reader.number())
     if code == 74:
-        return Power()
+        return PlayDevelop(reader.number(), reader.number(), reader.number())
     if code == 75:
-        return RaiseArea(reader.number(), reader.number())
+        return Power()
     if code == 76:
-        return RaiseLevel(reader.number(), reader.number())
+        return RaiseArea(reader.number(), reader.number())
     if code == 77:
-        return RefillLineUp()
+        return RaiseLevel(reader.number(), reader.number())
     if code == 78:
-        return RemoveTroops(reader.number(), reader.number())
+        return RefillLineUp()
     if code == 79:
-        return Replenish(reader.number())
+        return RemoveTroops(reader.number(), reader.number())
     if code == 80:
-        return ReplenishOpen()
+        return Replenish(reader.number())
     if code == 81:
-        return ReplenishPrivate(reader.number())
+        return ReplenishOpen()
     if code == 82:
-        return Resolve()
+        return ReplenishPrivate(reader.number())
     if code == 83:
-        return Reveal(reader.number())
+        return Resolve()
     if code == 84:
-        return RevealCards()
+        return Reveal(reader.number())
     if code == 85:
-        return RollDice()
+        return RevealCards()
     if code == 86:
-        return ShiftOne(reader.number(), reader.number())
+        return RollDice()
     if code == 87:
-        return ShowMission(reader.number())
+        return Settle()
     if code == 88:
-        return ShuffleMissions()
+        return ShiftOne(reader.number(), reader.number())
     if code == 89:
-        return SpendRewards(reader.number(), reader.number(), reader.number())
+        return ShowMission(reader.number())
     if code == 90:
-        return SplitGain(reader.number(), reader.number())
+        return ShuffleMissions()
     if code == 91:
-        return SwitchDeck(reader.number())
+        return SpendRewards(reader.number(), reader.number(), reader.number())
     if code == 92:
-        return SwitchMission(reader.number(), reader.number())
+        return SplitGain(reader.number(), reader.number())
     if code == 93:
-        return TakeDiscard(reader.number(), reader.number())
+        return SwitchDeck(reader.number())
     if code == 94:
-        return TakeMission(reader.number())
+        return SwitchMission(reader.number(), reader.number())
     if code == 95:
-        return TeamExtract(reader.number())
+        return TakeDiscard(reader.number(), reader.number())
     if code == 96:
-        return TeamGain(reader.number())
+        return TakeMission(reader.number())
     if code == 97:
-        return TeamMissions()
+        return TeamExtract(reader.number())
     if code == 98:
-        return TeamRaces()
+        return TeamGain(reader.number())
     if code == 99:
-        return TellExiled(reader.number())
+        return TeamMissions()
     if code == 100:
-        return Terrashift(reader.number())
+        return TeamRaces()
     if code == 101:
-        return Trade(reader.number(), reader.number(), reader.number() != 0)
+        return TellExiled(reader.number())
     if code == 102:
-        return Uncover()
+        return Terrashift(reader.number())
     if code == 103:
-        return Upgrade(reader.number(), reader.number(), reader.number())
+        return Trade(reader.number(), reader.number(), reader.number() != 0)
     if code == 104:
-        return UseAbility(reader.number(), reader.number(), reader.number(), reader.number())
+        return Uncover()
     if code == 105:
-        return UseTool(reader.number(), reader.number(), reader.number())
+        return Upgrade(reader.number(), reader.number(), reader.number())
     if code == 106:
+        return UseAbility(reader.number(), reader.number(), reader.number(), reader.number())
+    if code == 107:
+        return UseTool(reader.number(), reader.number(), reader.number())
+    if code == 108:
         return Winners()
     raise reader.damaged()

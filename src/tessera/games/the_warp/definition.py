@@ -25,7 +25,7 @@ from tessera.kernel.state import State
 from tessera.kernel.wire import Reader
 from tessera.kernel.zone import Plan
 
-VERSION = "1"
+VERSION = "2"
 
 
 class TheWarp(Definition):

@@ -8,6 +8,7 @@ from tessera.games.the_warp.objector import Objector, Reason, nearest, steps
 from tessera.games.the_warp.rules.archive import distinct
 from tessera.games.the_warp.rules.attack_1_target import ChooseTarget, ChooseTroops
 from tessera.games.the_warp.rules.attack_2_cards import AttackCard, DefenceCard
+from tessera.games.the_warp.rules.attack_6_resolution import garrison_limit
 from tessera.games.the_warp.rules.conditions import fits_combat
 from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.terms import (
@@ -92,6 +93,14 @@ def troops_reason(game: Warp, ask: ChooseTroops, count: int) -> Reason:
     words = {"origin": f"area:{ask.origin}", "have": str(game.troops[ask.origin])}
     words["limit"] = str(game.troops[ask.origin] - 1)
     return Reason("WARP-ATK-02", "why.attack_one_stays" if count else "why.attack_nobody", "attack_with", words, count)
+
+
+def garrison_reason(game: Warp, count: int) -> Reason:
+    """Why so many conquerors cannot stay on the gate (WARP-GAT-07)."""
+    have, room = game.combat.attackers, game.limit_of(game.combat.target)
+    key = "why.stay_nobody" if not count else "why.stay_limit" if count > room else "why.stay_few"
+    words = {"have": str(have), "room": str(room), "limit": str(garrison_limit(game))}
+    return Reason("WARP-GAT-07", key, "stay_with", words, count)
 
 
 # Combat cards

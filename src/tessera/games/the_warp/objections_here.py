@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tessera.games.the_warp.objections_attack import attack_reason, combat_card_reason, troops_reason
+from tessera.games.the_warp.objections_attack import attack_reason, combat_card_reason, garrison_reason, troops_reason
 from tessera.games.the_warp.objections_develop import (
     build_reason,
     card_reason,
@@ -55,6 +55,7 @@ from tessera.games.the_warp.rules.attack_2_cards import AttackCard, DefenceCard
 from tessera.games.the_warp.rules.attack_3_bribe import ComposeOffer, MakeOffer
 from tessera.games.the_warp.rules.attack_4_reveal import ChooseCombatOption
 from tessera.games.the_warp.rules.attack_5_dice import UseTool
+from tessera.games.the_warp.rules.attack_6_resolution import Garrison
 from tessera.games.the_warp.rules.building import Build, Upgrade
 from tessera.games.the_warp.rules.develop import ChooseOption, PlayDevelop
 from tessera.games.the_warp.rules.draft import TakeMission
@@ -182,6 +183,8 @@ def _in_attack(game: Warp, ask: Ask[Warp], verb: str, shape: str, parts: list[in
         return combat_option_reason(game, ask, parts)
     if isinstance(ask, UseTool):
         return tool_reason(game, ask, verb, parts[0])
+    if isinstance(ask, Garrison):
+        return garrison_reason(game, parts[0])
     if isinstance(ask, FireLaser):
         return fire_reason(game, ask, parts[0], parts[1])
     if isinstance(ask, RemoveTroops):

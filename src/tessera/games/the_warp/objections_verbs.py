@@ -12,7 +12,7 @@ ENDS: Final = ("pass", "done", "stop", "decline", "none", "nothing", "leave", "l
 
 # Moments that come in other players' turns too.
 _ANYTIME: Final = (
-    *("follow", "terrashift", "combat_cards", "bribe", "reveal", "dice"),
+    *("follow", "terrashift", "combat_cards", "bribe", "reveal", "dice", "conquest"),
     *("question", "draft", "switch", "mission"),
 )
 
@@ -88,6 +88,7 @@ VERBS: Final = (
     Verb("option", "n =pay n =gold n =energy", "WARP-REV-01", "reveal", "combat-option"),
     Verb("reroll", "n", "WARP-DIC-06", "dice", "dice"),
     Verb("flip", "n", "WARP-DIC-06", "dice", "dice"),
+    Verb("stay", "n", "WARP-GAT-07", "conquest", "gate-troops"),
     Verb("fire", "a n", "WARP-LAS-01", "free", "laser"),
     # Answers to single questions
     Verb("pay", "n =gold n =energy", "WARP-DEV-03", "question", "pay"),

@@ -45,6 +45,7 @@ _CLAUSES: Final = {
     "extract": "WARP-INC-01",
     "follow-develop": "WARP-DEV-12",
     "follow-terrashift": "WARP-TER-05",
+    "gate-troops": "WARP-GAT-07",
     "give-back": "WARP-RAC-03",
     "give-cards": "WARP-BRB-06",
     "give-rewards": "WARP-BRB-06",

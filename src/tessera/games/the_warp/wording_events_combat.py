@@ -139,6 +139,15 @@ def _result(told: Told) -> str:
     return told.say(left, (result,), area=told.word(0), troops=told.speech.troops(left))
 
 
+def _garrison(told: Told) -> str:
+    """Conquerors of the gate that go back (WARP-GAT-08)."""
+    return told.say(told.number(2), target=told.word(0), origin=told.word(1))
+
+
+def _no_room(told: Told) -> str:
+    return told.say(told.number(1), origin=told.word(0), troops=told.speech.troops(told.number(1)))
+
+
 def _exiled_grow(told: Told) -> str:
     grown = told.number(1)
     return told.say(grown, () if grown else ("none",), area=told.word(0), total=told.event.words[2])
@@ -159,7 +168,9 @@ TELLERS: Final[dict[str, Teller]] = {
     "exiled_grow": _exiled_grow,
     "flip": _die,
     "forced_reroll": _die,
+    "garrison": _garrison,
     "lose_more": _lose_more,
+    "no_room": _no_room,
     "offer": _offer,
     "power": _power,
     "reroll": _die,

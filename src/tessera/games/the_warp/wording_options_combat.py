@@ -48,6 +48,11 @@ def troops(choice: Choice) -> str:
     return goods(choice)
 
 
+def stay(choice: Choice) -> str:
+    """Conquerors that stay on the gate (WARP-GAT-07)."""
+    return choice.speech.say("option.stay", choice.number())
+
+
 # Cards and bribes
 
 
@@ -141,5 +146,6 @@ TELLERS: Final[dict[str, Teller]] = {
     "reroll": die,
     "reward": goods,
     "rewards": goods,
+    "stay": stay,
     "troops": troops,
 }

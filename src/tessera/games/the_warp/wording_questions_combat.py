@@ -83,7 +83,14 @@ def _counter_answer(question: Asked) -> str:
     return question.say(who=question.speech.player(bribed_seat(question.game)), goods=goods(question))
 
 
-# Cards and dice
+# Cards, dice and the gate
+
+
+def _gate_troops(question: Asked) -> str:
+    """How many conquered, how many may stay, and where the others go (WARP-GAT-07, WARP-GAT-08)."""
+    game = question.game
+    troops = question.speech.troops(game.combat.attackers)
+    return question.say(troops=troops, limit=str(game.limit_of(game.rulebook.board.gate)), origin=question.word())
 
 
 def _combat_option(question: Asked) -> str:
@@ -119,5 +126,6 @@ TELLERS: Final[dict[str, Teller]] = {
     "counter-answer": _counter_answer,
     "counter-goods": _counter_goods,
     "defence-card": _defence_card,
+    "gate-troops": _gate_troops,
     "dice": _dice,
 }

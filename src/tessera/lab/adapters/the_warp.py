@@ -11,8 +11,8 @@ from tessera.lab.adapters.sheet import Sheet, Words
 KINDS: Final = Words(
     "ability action attack attack-card attackers before-consult bribe bribe-answer bribe-goods build card-option "
     "choose combat-option consult copy counter-answer counter-goods cut-hand cut-rewards defence-card develop "
-    "dice discard draw end extra-action extract follow-develop follow-terrashift give-back give-cards "
-    "give-rewards guardian hand-over keep-mission laser look-around lower may-pay mission missions move pay "
+    "dice discard draw end extra-action extract follow-develop follow-terrashift gate-troops give-back "
+    "give-cards give-rewards guardian hand-over keep-mission laser look-around lower may-pay mission missions move pay "
     "place-reserve race races raise remove replenish shift spend-rewards station switch switch-deck take "
     "take-discard team-extract team-mission trade upgrade victim"
 )

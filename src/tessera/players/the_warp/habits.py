@@ -258,6 +258,7 @@ _HABITS: Final[dict[str, Habit]] = {
     "action": _action,
     "attack": _attack,
     "attackers": _last,
+    "gate-troops": _last,
     "attack-card": _attack_card,
     "defence-card": _defence_card,
     "combat-option": _combat_option,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tessera.games.the_warp.rules.draft import ChooseGuardian
 from tests.clauses import clause
-from tests.games.the_warp.fighting import gate, multipliers, quiet, result, rolled
+from tests.games.the_warp.fighting import all_stay, gate, multipliers, quiet, result, rolled
 from tests.games.the_warp.plays import plays
 from tests.games.the_warp.scene import Scene
 from tests.rows import for_each
@@ -62,6 +62,7 @@ def won(scene: Scene, race: str, moment: str, troops: int = 1) -> int:
     if moment == "conquer":
         scene.state.gate_modifier = 1 - CARDS[race][0]
         scene.dice(*[6] * troops, 1).turn("A", "action").play("A attack", f"A troops {troops}")
+        all_stay(scene)
         assert (result(scene), scene.holder("gate")) == ("conquered", "A")
     elif moment == "turn":
         scene.holds("A", "gate", 1).turn("A", "start")

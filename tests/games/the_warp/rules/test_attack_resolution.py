@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tessera.games.the_warp.state import DISCARD
 from tests.clauses import clause
-from tests.games.the_warp.fighting import attack, exiled, last, powers, result, rivals, with_bonus
+from tests.games.the_warp.fighting import attack, exiled, powers, result, rivals, with_bonus
 from tests.games.the_warp.scene import Scene, at
+from tests.games.the_warp.speech import story
 from tests.rows import for_each
 
 
@@ -312,7 +313,10 @@ def test_returning_troops_above_four_go_to_the_supply() -> None:
     # 2 stayed, 4 attacked, 1 fell: of the 3 that return 2 find room.
     assert (result(scene), scene.troops("a-upper-left")) == ("held", 4)
     assert force(scene, "A") == (8, 6)
-    assert last(scene, "result")[2] == "2"
+    assert story(scene)[-2:] == [
+        "The attack on Ridge A fails; 3 Troops return.",
+        "Left Approach A is full: 1 Troop goes to the general supply.",
+    ]
 
 
 @clause("WARP-RES-18")

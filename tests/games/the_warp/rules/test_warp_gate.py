@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import tessera
 from tests.clauses import clause
-from tests.games.the_warp.fighting import attack, counted, gate, last, multipliers, powers, quiet, result, rolled
+from tests.games.the_warp.fighting import (
+    all_stay,
+    attack,
+    counted,
+    exiled,
+    gate,
+    last,
+    multipliers,
+    powers,
+    quiet,
+    result,
+    rolled,
+)
 from tests.games.the_warp.scene import at
+from tests.games.the_warp.speech import story
 from tests.rows import for_each
 
 
@@ -25,7 +38,7 @@ def test_the_gate_lies_in_the_centre_and_begins_under_the_guardian(seats: int) -
 def test_an_attack_on_the_guardian_is_a_normal_combat() -> None:
     scene = gate("volut-smugglers").dice(6, 6, 6, 1, 1)
 
-    attack(scene, 3)
+    attack(scene, 3).play("A stay 2")
 
     # 18 x 1 against 2 x 5.
     assert (powers(scene), result(scene)) == ((18, 10), "conquered")
@@ -134,12 +147,89 @@ def test_attackers_beyond_the_limit_of_the_gate_return(
 ) -> None:
     scene = gate(guardian).dice(*dice)
 
-    attack(scene, 3)
+    all_stay(attack(scene, 3))
 
     assert result(scene) == "conquered"
     assert (scene.troops("gate"), scene.troops("ring-1")) == (staying, back)
     # Nobody was lost.
     assert scene.colony("A").supply == 6
+
+
+@clause("WARP-GAT-07", "WARP-GAT-08")
+@for_each(("chosen", "staying", "back"), [("stay 1", 1, 3), ("stay 2", 2, 2)])
+def test_the_conqueror_chooses_how_many_stay_on_the_gate(chosen: str, staying: int, back: int) -> None:
+    scene = gate("volut-smugglers").dice(6, 6, 6, 1, 1)
+
+    attack(scene, 3)
+
+    # 2 dice: at most 2 of 3 attackers stay, and at least 1.
+    assert (scene.asked(), scene.kind(), scene.options("A")) == ("A", "gate-troops", ["stay 1", "stay 2"])
+    scene.play(f"A {chosen}")
+    assert (scene.troops("gate"), scene.troops("ring-1")) == (staying, back)
+    # Nobody was lost.
+    assert scene.colony("A").supply == 6
+
+
+@clause("WARP-GAT-07", "WARP-GAT-11")
+def test_whoever_takes_the_gate_from_a_player_chooses_too() -> None:
+    scene = gate("ralan-engineers").holds("B", "gate", 1).multiplier("gate", 1).dice(6, 6, 6, 1)
+
+    attack(scene, 3)
+
+    # The limit of the Guardian's 3 dice holds whoever it is taken from.
+    assert scene.options("A") == ["stay 1", "stay 2", "stay 3"]
+    scene.play("A stay 1")
+    assert (scene.holder("gate"), scene.troops("gate"), scene.troops("ring-1")) == ("A", 1, 3)
+
+
+@clause("WARP-GAT-07")
+def test_nobody_is_asked_where_one_alone_can_stay_or_the_area_is_another() -> None:
+    scene = gate("xotan-timebenders").dice(6, 6, 6, 1)
+
+    attack(scene, 3)
+
+    assert (scene.kind(), scene.troops("gate")) == ("end", 1)
+    scene = attack(exiled(1).dice(6, 6, 6, 1), 3)
+    assert (scene.kind(), scene.holder("a-ridge"), scene.troops("a-ridge")) == ("end", "A", 3)
+
+
+@clause("WARP-GAT-07", "WARP-GAT-08")
+def test_the_log_tells_of_the_conquest_then_of_those_who_return() -> None:
+    scene = gate("volut-smugglers").dice(6, 6, 6, 1, 1)
+
+    attack(scene, 3).play("A stay 1")
+
+    assert story(scene)[-4:-1] == [
+        "A conquers the Warp Gate with 3 Troops.",
+        "2 Troops return from the Warp Gate to Ring 1.",
+        "A gains 1 point for conquering the Warp Gate, 1 in all.",
+    ]
+
+
+@clause("WARP-GAT-07")
+@for_each(
+    ("pick", "why"),
+    [
+        ("stay 0", "At least one Troop stays on the Warp Gate"),
+        ("stay 3", "The Warp Gate holds 2 of your Troops at most, not 3"),
+    ],
+)
+def test_too_few_or_too_many_cannot_stay(pick: str, why: str) -> None:
+    scene = attack(gate("volut-smugglers").dice(6, 6, 6, 1, 1), 3)
+
+    objection = scene.refused("A", pick)
+
+    assert (objection.clause, objection.why, objection.instead) == ("WARP-GAT-07", why, "Let 1 to 2 Troops stay.")
+
+
+@clause("WARP-GAT-07")
+def test_no_more_stay_than_have_conquered_the_gate() -> None:
+    scene = attack(gate("dura-scavengers").multiplier("ring-1", 4).dice(6, 6, 1, 1, 1), 2)
+
+    objection = scene.refused("A", "stay 3")
+
+    assert objection.why == "2 of your Troops have conquered the Warp Gate, not 3"
+    assert objection.instead == "Let 1 to 2 Troops stay."
 
 
 @clause("WARP-GAT-07")
@@ -313,7 +403,7 @@ def test_support_rolling_and_reward_cards_are_as_for_exiled_areas() -> None:
 def test_the_guardian_counts_as_guardian_for_conquests() -> None:
     scene = quiet().holds("A", "ring-1", 4).guardian("volut-smugglers").dice(6, 6, 1, 1)
 
-    attack(scene, 2)
+    all_stay(attack(scene, 2))
 
     assert last(scene, "attack")[4] == "guardian"
     # Whom it was taken from stands in two bits above the area.

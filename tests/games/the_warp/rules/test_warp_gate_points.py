@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tessera.games.the_warp.rules.final_scoring import finish
 from tests.clauses import clause
-from tests.games.the_warp.fighting import attack, gate, quiet, result
+from tests.games.the_warp.fighting import all_stay, attack, gate, quiet, result
 from tests.games.the_warp.scene import Scene, at
 from tests.rows import for_each
 
@@ -57,7 +57,7 @@ def test_conquering_the_guardian_brings_its_conquer_points_at_once() -> None:
     # Conquer 2, Turn 1, End 1.
     scene = gate("darja-shadows").multiplier("ring-1", 4).dice(6, 6, 1, 1)
 
-    attack(scene, 2)
+    all_stay(attack(scene, 2))
 
     assert result(scene) == "conquered"
     assert gained(scene, "A") == [["2", "2"]]
@@ -115,7 +115,7 @@ def test_without_a_holder_nobody_gains_end_points() -> None:
 def test_taking_the_gate_from_a_player_brings_no_conquer_points_and_the_limit_stays() -> None:
     scene = gate("volut-smugglers").multiplier("ring-1", 4).holds("B", "gate", 2).dice(6, 6, 6, 1, 1)
 
-    attack(scene, 3)
+    all_stay(attack(scene, 3))
 
     assert (result(scene), scene.holder("gate")) == ("conquered", "A")
     # 2 dice were printed, so 2 stay and 1 returns.

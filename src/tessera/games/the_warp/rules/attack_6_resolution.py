@@ -27,14 +27,75 @@ from tessera.games.the_warp.terms import (
     SUPPORTER,
     TYPES,
 )
-from tessera.kernel.step import Do
+from tessera.kernel.step import Ask, Do
 
 SUPPORT_REWARDS = 2
 
 
 class Resolve(Do[Warp]):
-    """Compare the powers and settle the area
-    (WARP-RES-01, WARP-RES-03, WARP-RES-07, WARP-GAT-14, ruling WARP-R026).
+    """Compare the powers: the area is conquered, held or left empty
+    (WARP-RES-01, WARP-RES-03, WARP-RES-07, WARP-GAT-14, ruling WARP-R026)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Warp) -> None:
+        combat = game.combat
+        attack, defence = combat.attack_power, combat.defence_power
+        if attack == defence:
+            _lose_one_each(game)
+        if attack > defence or (attack == defence and not combat.defenders and combat.attackers):
+            combat.result = CONQUERED
+        elif attack < defence or combat.defenders:
+            combat.result = HELD
+            if attack < defence:
+                _lose_attacker(game)
+        else:
+            combat.result = EMPTIED
+        if game.log is not None:
+            words = [f"area:{combat.target}", ("", "conquered", "held", "emptied")[combat.result]]
+            game.say("result", "WARP-RES-18", combat.attacker, [*words, f"{combat.attackers}"])
+        game.then(Garrison(combat.attacker), Settle())
+
+
+class Garrison(Ask[Warp]):
+    """How many conquerors of the gate stay there; the others go back at once
+    (WARP-GAT-07, WARP-GAT-08, ruling WARP-R040)."""
+
+    __slots__ = ()
+
+    def kind(self) -> str:
+        return "gate-troops"
+
+    def options(self, game: Warp) -> list[int]:
+        combat = game.combat
+        if combat.result != CONQUERED or combat.target != game.rulebook.board.gate:
+            return []
+        return list(range(1, garrison_limit(game) + 1))
+
+    def answer(self, game: Warp, choice: int) -> None:
+        combat = game.combat
+        back = combat.attackers - choice
+        combat.attackers = choice
+        if back:
+            if game.log is not None:
+                words = [f"area:{combat.target}", f"area:{combat.origin}", f"{back}"]
+                game.say("garrison", "WARP-GAT-08", self.seat, words)
+            send_back(game, back)
+
+    def notation(self, game: Warp, choice: int) -> str:
+        return f"stay {choice}"
+
+    def about(self, game: Warp) -> list[str]:
+        return [f"area:{game.combat.origin}"]
+
+
+def garrison_limit(game: Warp) -> int:
+    """How many of the conquerors the area can hold (WARP-GAT-07)."""
+    return min(game.combat.attackers, game.limit_of(game.combat.target))
+
+
+class Settle(Do[Warp]):
+    """The area changes hands, or the attackers return (WARP-RES-01, WARP-RES-06, WARP-RES-07).
 
     Then Reward cards, what works on a loss, Exiled abilities, those of the players, and missions.
     """
@@ -43,27 +104,16 @@ class Resolve(Do[Warp]):
 
     def resolve(self, game: Warp) -> None:
         combat = game.combat
-        attack, defence = combat.attack_power, combat.defence_power
         # Track Bonuses count as they stood when the attack was declared: what is captured now brings none yet.
         extra = [colony.stats[REWARD_ON_WIN] + colony.own_stats[REWARD_ON_WIN] for colony in game.colonies]
-        if attack == defence:
-            _lose_one_each(game)
-        if attack > defence or (attack == defence and not combat.defenders and combat.attackers):
-            combat.result = CONQUERED
+        if combat.result == CONQUERED:
             conquer(game)
-        elif attack < defence or combat.defenders:
-            combat.result = HELD
-            if attack < defence:
-                _lose_attacker(game)
+        elif combat.result == HELD:
             retreat(game)
             _count_defence(game)
         else:
-            combat.result = EMPTIED
             clear(game)
             _return_ship(game)
-        if game.log is not None:
-            words = [f"area:{combat.target}", ("", "conquered", "held", "emptied")[combat.result]]
-            game.say("result", "WARP-RES-18", combat.attacker, [*words, f"{combat.attackers}"])
         game.then(AfterLoss(), FireExiled(), Winners(), Participants(), EndCombat(), CheckMissions())
         _draw_rewards(game, extra)
 
@@ -107,6 +157,8 @@ def send_back(game: Warp, count: int) -> int:
     back = min(count, room)
     game.station(combat.attacker, combat.origin, back)
     game.colonies[combat.attacker].supply += count - back
+    if back < count and game.log is not None:
+        game.say("no_room", "WARP-RES-17", combat.attacker, [f"area:{combat.origin}", f"{count - back}"])
     return back
 
 
@@ -134,17 +186,13 @@ def clear(game: Warp) -> None:
 
 def conquer(game: Warp) -> None:
     """The attackers take the area, its buildings and their ship with them
-    (WARP-RES-05, WARP-RES-07, WARP-RES-08, WARP-RES-09, WARP-GAT-08, WARP-SHP-03)."""
+    (WARP-RES-05, WARP-RES-07, WARP-RES-08, WARP-RES-09, WARP-SHP-03)."""
     combat = game.combat
     seat, target = combat.attacker, combat.target
     clear(game)
-    staying = min(combat.attackers, game.limit_of(target))
     if combat.ship:
         game.buildings[target * TYPES + ASSAULT_SHIP] += 1
-    game.occupy(seat, target, staying)
-    if staying < combat.attackers:
-        send_back(game, combat.attackers - staying)
-    combat.attackers = staying
+    game.occupy(seat, target, combat.attackers)
     colony = game.colonies[seat]
     colony.conquests.append(conquest(target, combat.against, combat.rolled_defenders))
     win = ATTACKER | (UPHILL if combat.base_defence > combat.base_attack else 0) | (BY_SHIP if combat.ship else 0)
