@@ -34,7 +34,19 @@ def test_every_kind_of_question_has_a_sentence_a_matter_and_a_clause() -> None:
 def test_every_phrase_of_the_table_is_written_in_its_language() -> None:
     game = Scene().state
     Speech(game, "en")
-    sections = ("said", "back", "offered", "paying", "holder_of", "question", "fight", "wait", "matter", "option")
+    sections = (
+        "said",
+        "source",
+        "back",
+        "offered",
+        "paying",
+        "holder_of",
+        "question",
+        "fight",
+        "wait",
+        "matter",
+        "option",
+    )
     own = [key for key in phrases() if key.partition(".")[0] in (*sections, "camp", "log", "explain")]
 
     assert len(own) > 350

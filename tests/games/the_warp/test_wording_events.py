@@ -56,6 +56,10 @@ WORDS: dict[str, list[list[str]]] = {
     "exiled_ability": [RACE],
     "garrison": [["area:1", "area:2", "1"], ["area:1", "area:2", "3"]],
     "no_room": [["area:1", "1"], ["area:1", "2"]],
+    "dice_pass": [["attack"], ["defence"]],
+    "no_bribe": [["seat:1"]],
+    "no_card": [["0"], ["1"]],
+    "no_payment": [["exiled:3"], ["piece:0"], ["active:1"], ["bought:2"], ["ability:0"], ["track:1"], ["building:x"]],
     "exiled_grow": [["area:1", "1", "3"], ["area:1", "2", "4"], ["area:1", "0", "4"]],
     "exiled_races": [["race:0", "race:1", "green"]],
     "extract": [["resources"], ["troops"]],
@@ -146,7 +150,7 @@ def test_every_event_has_a_sentence_in_both_languages(teams: bool) -> None:
 
     keys = event_keys()
 
-    assert len(keys) == 80
+    assert len(keys) == 85
     assert {key.removeprefix("log.") for key in phrases() if key.startswith("log.")} == set(keys)
     assert set(WORDS) | set(HIDDEN) <= set(keys)
     for key in keys:
@@ -209,6 +213,9 @@ def test_a_full_combat_can_be_checked_line_by_line() -> None:
     assert story(scene, "A") == [
         "A takes the Attack action.",
         "A attacks Ridge A (an Exiled Race) from Left Approach A with 3 Troops: multiplier 2 against 4.",
+        "A plays no Combat card.",
+        "B plays no Combat card.",
+        "C plays no Combat card.",
         "D plays a Combat card face down.",
         "A offers a bribe: 1 Gold.",
         "D declines.",
@@ -219,11 +226,14 @@ def test_a_full_combat_can_be_checked_line_by_line() -> None:
         "The attack on Ridge A fails; 2 Troops return.",
         "D draws 2 Reward cards.",
     ]
-    assert story(scene, "D")[2] == "D plays Reinforce face down."
-    assert story(scene, "D")[10] == "D draws 2 Reward cards: Recruits and Salvage."
+    assert story(scene, "D")[5] == "D plays Reinforce face down."
+    assert story(scene, "D")[13] == "D draws 2 Reward cards: Recruits and Salvage."
     assert story(scene, None, "ja") == [
         "Aのアクション：攻撃。",
         "AはAの左の進入路からAの尾根（追放種族）を部隊3個で攻撃した：倍率2対4。",
+        "Aは戦闘カードを出さなかった。",
+        "Bは戦闘カードを出さなかった。",
+        "Cは戦闘カードを出さなかった。",
         "Dは戦闘カードを裏向きに出した。",
         "Aの賄賂の申し出：金1。",
         "Dは断った。",
@@ -263,11 +273,11 @@ def test_a_card_that_must_be_played_openly_is_named_to_all() -> None:
 
     scene.play("A attack", "A troops 3", "A play enforce")
 
-    assert story(scene, None)[-2:] == [
-        "The Exiled Ability of Darja Shadows takes effect.",
+    assert story(scene, None)[2:4] == [
+        "The Exiled Ability of Darja Shadows comes into play.",
         "A plays Enforce face up.",
     ]
-    assert story(scene, "B", "ja")[-1] == "Aは「強行」を表向きに出した。"
+    assert story(scene, "B", "ja")[3] == "Aは「強行」を表向きに出した。"
 
 
 @clause("WARP-DEV-03", "WARP-DEV-09", "WARP-DEV-12")

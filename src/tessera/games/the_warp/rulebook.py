@@ -74,14 +74,17 @@ class Effect:
         "op",
         "own_troops",
         "side",
+        "source",
         "stat",
         "types",
         "word",
     )
 
-    def __init__(self, number: int, op: int) -> None:
+    def __init__(self, number: int, op: int, source: str) -> None:
         self.number = number
         self.op = op
+        # What it is printed on, as a word of the log: a card, an ability of a race, a token, a track, the tower.
+        self.source = source
         self.n = 0
         self.gold = 0
         self.energy = 0

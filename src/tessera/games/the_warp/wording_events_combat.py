@@ -44,6 +44,19 @@ def _bribed_back(told: Told) -> str:
     return told.say(1, ("named",) if told.is_named else (), pieces=told.pieces)
 
 
+def _no_payment(told: Told) -> str:
+    return told.say(source=told.speech.source(told.event.words[0]))
+
+
+def _no_card(told: Told) -> str:
+    """No Combat card, or no second one (WARP-CRD-01, WARP-GAT-03)."""
+    return told.say(1, ("more",) if told.number(0) else ())
+
+
+def _dice_pass(told: Told) -> str:
+    return told.say(camp=_camps(told)[0])
+
+
 def _offer(told: Told) -> str:
     return told.say(goods=_goods(told, 0))
 
@@ -165,11 +178,14 @@ TELLERS: Final[dict[str, Teller]] = {
     "bribed_back": _bribed_back,
     "combat_card": _combat_card,
     "counter": _offer,
+    "dice_pass": _dice_pass,
     "exiled_grow": _exiled_grow,
     "flip": _die,
     "forced_reroll": _die,
     "garrison": _garrison,
     "lose_more": _lose_more,
+    "no_card": _no_card,
+    "no_payment": _no_payment,
     "no_room": _no_room,
     "offer": _offer,
     "power": _power,

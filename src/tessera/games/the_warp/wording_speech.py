@@ -145,6 +145,17 @@ class Speech(Lexicon):
         """Effects whose price is told apart."""
         return effects_words(self.voice, effects, Manner(is_paid=True))
 
+    def source(self, word: str) -> str:
+        """What something comes from: the word that an effect has for what it is printed on."""
+        kind, _, rest = word.partition(":")
+        if kind == "piece":
+            return self.say("source.card", card=self.word(word))
+        if kind in ("active", "bought", "exiled"):
+            return self.say(f"source.{kind}", race=self.word(f"race:{rest}"))
+        if kind == "ability":
+            return self.say("source.token", ability=self.word(word))
+        return self.say("source.track", track=self.word(word)) if kind == "track" else self.say("source.tower")
+
     # Amounts and prices
 
     def resources(self, gold: int, energy: int) -> str:

@@ -37,6 +37,13 @@ def lay(game: Warp, seat: int, piece: int, by: list[int], clause: str) -> None:
         game.say_hidden("combat_card", clause, seat, [], [piece], EVERYBODY if is_open else seen_by(seat))
 
 
+def pass_up(game: Warp, seat: int, by: list[int], clause: str) -> None:
+    """No card, or no further one, is played; so it is told too if nothing in the hand could be played
+    (WARP-CRD-01, WARP-CRD-02, WARP-CRD-03)."""
+    if game.log is not None:
+        game.say("no_card", clause, seat, [f"{by.count(seat)}"])
+
+
 class AttackCards(Do[Warp]):
     """The attacker is asked first (WARP-CRD-01)."""
 
@@ -68,7 +75,9 @@ class AttackCard(Ask[Warp]):
         if choice == TRADE:
             game.then(Trade(seat, trade_limit(game, seat), False), AttackCard(seat))
             return
-        if choice != PASS:
+        if choice == PASS:
+            pass_up(game, seat, combat.attack_by, "WARP-CRD-01")
+        else:
             lay(game, seat, choice, combat.attack_by, "WARP-CRD-01")
         if seat != combat.attacker:
             return
@@ -131,15 +140,17 @@ class DefenceCard(Ask[Warp]):
     def answer(self, game: Warp, choice: int) -> None:
         seat = self.seat
         combat = game.combat
+        clause = "WARP-CRD-02" if combat.defender >= 0 else "WARP-CRD-03"
         if choice != PASS:
-            clause = "WARP-CRD-02" if combat.defender >= 0 else "WARP-CRD-03"
             lay(game, seat, choice, combat.defence_by, clause)
             if combat.defender < 0 and len(combat.defence_by) == 1:
                 # Who supports rolls; with two supporters the first one (WARP-DIC-04, WARP-DIC-14).
                 combat.roller = seat
             if seat == combat.defender or combat.defender < 0:
                 game.then(DefenceCard(seat))
-        elif seat == combat.defender and game.rulebook.teams and not combat.defence_by:
+            return
+        pass_up(game, seat, combat.defence_by, clause)
+        if seat == combat.defender and game.rulebook.teams and not combat.defence_by:
             game.then(DefenceCard(game.partner(seat)))
 
     def notation(self, game: Warp, choice: int) -> str:

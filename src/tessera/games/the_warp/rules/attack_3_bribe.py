@@ -93,6 +93,8 @@ class MakeOffer(Ask[Warp]):
         elif choice == OFFER:
             begin_offer(game, False)
             game.then(ComposeOffer(self.seat, False))
+        else:
+            offer_nothing(game, self.seat)
 
     def notation(self, game: Warp, choice: int) -> str:
         if choice == NO_OFFER:
@@ -161,6 +163,10 @@ class ComposeOffer(Ask[Warp]):
         combat = game.combat
         if choice == WITHDRAW:
             begin_offer(game, False)
+            if self.counter:
+                withdraw_counter(game, self.seat)
+            else:
+                offer_nothing(game, self.seat)
             return
         if choice == PROPOSE:
             combat.settled |= PROPOSED
@@ -239,6 +245,19 @@ class AnswerCounter(Ask[Warp]):
         from tessera.games.the_warp.objections import counter_objections
 
         return counter_objections(game, self.seat)
+
+
+def offer_nothing(game: Warp, seat: int) -> None:
+    """The attacker offers no bribe, or none after all (WARP-BRB-01)."""
+    if game.log is not None:
+        game.say("no_bribe", "WARP-BRB-01", seat, [f"seat:{bribed_seat(game)}"])
+
+
+def withdraw_counter(game: Warp, seat: int) -> None:
+    """The offer is declined, and no counter offer comes of it after all; the card stays in play
+    (WARP-BRB-03, WARP-BRB-04)."""
+    if game.log is not None:
+        game.say("no_counter", "WARP-BRB-03", seat, [])
 
 
 def decline(game: Warp, seat: int) -> None:

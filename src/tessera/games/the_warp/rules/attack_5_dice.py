@@ -260,6 +260,9 @@ class UseTool(Ask[Warp]):
 
     def answer(self, game: Warp, choice: int) -> None:
         if choice == PASS:
+            if game.log is not None:
+                words = ["attack" if self.side == ATTACK else "defence"]
+                game.say("dice_pass", "WARP-DIC-09", self.seat, words)
             game.then(Alternate(1 - self.side, self.passes + 1))
             return
         apply_tool(game, self.side, choice)

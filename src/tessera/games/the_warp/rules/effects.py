@@ -143,7 +143,7 @@ def perform(game: Warp, seat: int, effect: Effect, side: int) -> None:
         lose_more(game, effect)
     elif op == ops.MAY_PAY:
         payer = seat if effect.word > BY_DEFENDER else _part(game, effect.word)
-        if payer >= 0 and is_possible(game, payer, effect):
+        if payer >= 0:
             game.then(MayPay(payer, effect.number, side))
     elif op == ops.CHOOSE:
         game.then(ChooseEffects(seat, effect.number, side))
@@ -249,7 +249,10 @@ def take_action(game: Warp, seat: int, action: int) -> None:
 
 
 class MayPay(Ask[Warp]):
-    """Whether a price is paid for what follows."""
+    """Whether a price is paid for what follows (WARP-RAC-07).
+
+    Who cannot pay is told of like whoever does not want to, for supplies are behind the screen (WARP-INFO-01).
+    """
 
     __slots__ = ("effect", "side")
 
@@ -262,12 +265,14 @@ class MayPay(Ask[Warp]):
         return "may-pay"
 
     def options(self, game: Warp) -> list[int]:
-        return [YES, NO]
+        return [YES, NO] if is_possible(game, self.seat, game.effect(self.effect)) else [NO]
 
     def answer(self, game: Warp, choice: int) -> None:
-        if choice == NO:
-            return
         effect = game.effect(self.effect)
+        if choice == NO:
+            if game.log is not None:
+                game.say("no_payment", "WARP-RAC-07", self.seat, [effect.source])
+            return
         cost = effect.cost
         assert cost is not None
         game.then(Carry(self.seat, effect.lists[0], 0, self.side))
