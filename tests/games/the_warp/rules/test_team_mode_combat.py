@@ -209,6 +209,19 @@ def test_the_teammate_may_not_play_beside_the_defender() -> None:
     assert scene.kind() != "defence-card"
 
 
+@clause("WARP-TEAM-12", "WARP-GAT-19")
+def test_the_teammate_may_not_play_for_a_holder_who_played_one_card_of_two() -> None:
+    scene = at_the_gate().guardian("ecton-cultists", "two-defense-cards").holds("B", "gate", 1)
+    scene.hand("B", "maneuver", "maneuver").hand("D", "enforce").has("A", gold=1).has("B", gold=1).has("D", gold=1)
+
+    attack(scene).play("A pass", "B play maneuver")
+    assert (scene.asked(), scene.kind()) == ("B", "defence-card")
+    scene.play("B pass")
+
+    # The defender did play a Combat card, so D is not asked.
+    assert (scene.asked(), scene.kind()) == ("A", "bribe")
+
+
 @clause("WARP-TEAM-12")
 def test_nobody_helps_without_teams() -> None:
     scene = Scene(seats=4).holds("A", "a-left", 4).holds("B", "b-spine-outer", 2)

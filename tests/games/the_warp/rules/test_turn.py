@@ -55,6 +55,28 @@ def test_income_action_end_then_the_next_player() -> None:
     assert (scene.state.active, scene.kind()) == (2, "extract")
 
 
+@clause("WARP-TURN-01", "WARP-END-01")
+def test_each_phase_does_its_part_before_the_next_begins() -> None:
+    scene = Scene(seats=3).has("B", gold=1).hidden("b-upper-left", 2).turn("B", "start")
+
+    scene.play("B extract resources")
+    # What was extracted is there before the Archives are consulted.
+    assert (scene.kind(), scene.supplies("B")) == ("before-consult", (2, 1, 0))
+    scene.play("B consult", "B draw deck", "B draw deck")
+    scene.play("B terrashift", "B raise b-left", "B lower ring-5")
+    for letter in "CA":
+        scene.play(f"{letter} pass")
+    scene.play("B move b-colony b-upper-right", "B end turn", "B deck progress", "B pay 1 gold 0 energy", "B stop")
+
+    told = [event.key for event in scene.game.events]
+    assert [key for key in told if key not in ("no_follow", "pay")] == [
+        *("turn", "extract", "gain", "draw", "draw"),
+        *("action", "raise", "lower"),
+        *("move", "claim", "turn_up", "look_at_missions", "keep_mission", *["open_mission"] * 3, "turn"),
+    ]
+    assert [event.seat for event in scene.game.events if event.key == "turn"] == [1, 2]
+
+
 @clause("WARP-TURN-01")
 def test_the_view_names_the_phase() -> None:
     scene = Scene(seats=2).has("A", gold=1).turn("A", "start")
