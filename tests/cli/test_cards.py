@@ -29,6 +29,23 @@ def test_one_card_is_told_in_full_in_either_language() -> None:
     assert ok_json("cards", "atlas-lost", "SCI-02")["kind"] == "crate"
 
 
+def test_what_is_printed_and_what_is_house_is_told_part_by_part() -> None:
+    told = ok("cards", "the-warp", "zeto-archivists")
+
+    assert "[public, Active Ability: house, Reward Ability: house, Exiled Ability: house]" in told
+    assert told.rstrip().splitlines()[-2:] == [
+        "Source: public material.",
+        "House, designed here because the printed values are unknown: Active Ability, Reward Ability, Exiled Ability.",
+    ]
+    assert "独自設定（印刷された値が分からないため、ここで設計した部分）：点数、条件。" in ok(
+        "cards", "the-warp", "pi-omnipotent", "--lang", "ja"
+    )
+    assert ok_json("cards", "the-warp", "ambush")["parts"][1] == {
+        "name": {"en": "kind of resource in prices of one number", "ja": "数字だけのコストの資源の種類"},
+        "source": "house",
+    }
+
+
 def test_the_cards_of_race_for_the_galaxy_are_counted_by_set() -> None:
     told = ok_json("cards", "race-for-the-galaxy")
 

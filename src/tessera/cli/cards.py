@@ -100,6 +100,7 @@ def as_dict(entry: Entry) -> dict[str, object]:
         "price": entry.price,
         "sentence": entry.sentence,
         "source": entry.source,
+        "parts": [{"name": part.name, "source": part.source} for part in entry.parts],
         "pack": entry.pack or None,
     }
 
@@ -147,6 +148,10 @@ def facts(entry: Entry, speaker: Speaker) -> list[str]:
     if "install" in entry.costs:
         told.append(say("cards.install", language, cost=entry.price[language]))
     told.append(word("source", entry.source, language))
+    told += [
+        say("source.part", language, part=part.name[language], source=word("source", part.source, language))
+        for part in entry.parts
+    ]
     if entry.pack:
         told.append(say("cards.pack", language, pack=entry.pack))
     return told
@@ -162,6 +167,15 @@ def whole(entry: Entry, speaker: Speaker) -> str:
         f"{entry.id}  {name}",
         f"{speaker.heading(entry)} [{', '.join(facts(entry, speaker))}]",
         entry.sentence[language],
-        say(f"source.{entry.source}.meaning", language),
+        *origins(entry, language),
     ]
     return "\n".join(lines)
+
+
+def origins(entry: Entry, language: str) -> list[str]:
+    """Where an entry comes from, and which parts of it come from elsewhere."""
+    lines = [say(f"source.{entry.source}.meaning", language)]
+    for source in dict.fromkeys(part.source for part in entry.parts):
+        names = [part.name[language] for part in entry.parts if part.source == source]
+        lines.append(say(f"source.apart.{source}", language, parts=say("list.comma", language).join(names)))
+    return lines

@@ -7,6 +7,7 @@ from collections import Counter
 
 from tessera.cli.answers import Unclear, by_number, matching, numbered
 from tessera.cli.boards import Board
+from tessera.cli.cards import origins
 from tessera.cli.printer import Printer, pick_text
 from tessera.cli.words import say
 from tessera.kernel.choice import Question
@@ -67,8 +68,8 @@ class Talk:
             return self.clause(identity)
         if identity in self.board.entries:
             title, sentence = self.board.card_lines(identity, self.language)
-            source = self.board.entries[identity].source
-            return f"{title}\n{sentence}\n{say(f'source.{source}.meaning', self.language)}".replace("\n\n", "\n")
+            told_of = origins(self.board.entries[identity], self.language)
+            return "\n".join(line for line in (title, sentence, *told_of) if line)
         return self._unknown(thing)
 
     def clause(self, identity: str) -> str:

@@ -35,11 +35,18 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "source.rulebook": ("rulebook", "ルールブック"),
     "source.public": ("public", "公開情報"),
     "source.house": ("house", "独自設定"),
+    "source.part": ("{part}: {source}", "{part}：{source}"),
     "source.rulebook.meaning": ("Source: the rulebook.", "出典：ルールブック。"),
     "source.public.meaning": ("Source: public material.", "出典：公開されている資料。"),
     "source.house.meaning": (
         "Source: house, designed here because the rulebook leaves it open or shows it only in a picture.",
         "出典：独自設定。ルールブックに書かれていないか図でしか示されていないため、ここで設計したもの。",
+    ),
+    "source.apart.rulebook": ("From the rulebook: {parts}.", "ルールブックによる部分：{parts}。"),
+    "source.apart.public": ("From public material: {parts}.", "公開資料による部分：{parts}。"),
+    "source.apart.house": (
+        "House, designed here because the printed values are unknown: {parts}.",
+        "独自設定（印刷された値が分からないため、ここで設計した部分）：{parts}。",
     ),
     "cards.count": ("{count} in all.", "全{count}件。"),
     "cards.install": ("install for {cost}", "設置：{cost}"),

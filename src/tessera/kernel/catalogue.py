@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from tessera.kernel.content import LANGUAGES
+
+HOUSE = "house"
 
 
 class Clause:
@@ -18,6 +23,30 @@ class Clause:
         self.note = note
 
 
+class Part:
+    """A part of a printed thing that comes from elsewhere than the rest: what it is called, and where it comes from."""
+
+    __slots__ = ("name", "source")
+
+    def __init__(self, name: Mapping[str, str], source: str) -> None:
+        self.name = dict(name)
+        self.source = source
+
+
+def parts_of(record: Mapping[str, Any], call: Callable[[str, str], str]) -> list[Part]:
+    """What a record marks as coming from elsewhere than its `source`: the fields named in its `house_fields`, and those
+    with a source of their own, such as `name_source`. `call` says in a language what a field is called."""
+    marked = dict.fromkeys(record.get("house_fields", ()), HOUSE)
+    for key, source in record.items():
+        if key.endswith("_source"):
+            marked[key.removesuffix("_source")] = source
+    return [
+        Part({language: call(field, language) for language in LANGUAGES}, source)
+        for field, source in marked.items()
+        if source != record["source"]
+    ]
+
+
 class Entry:
     """One printed thing of a game, such as a card: what it is, what it costs and what it says."""
 
@@ -31,6 +60,7 @@ class Entry:
         "level",
         "name",
         "pack",
+        "parts",
         "price",
         "section",
         "sentence",
@@ -52,6 +82,7 @@ class Entry:
         pack: str = "",
         icons: Sequence[str] = (),
         clauses: Sequence[str] = (),
+        parts: Sequence[Part] = (),
     ) -> None:
         self.id = id
         # What it is in the box ("card", "tech"), how it is used ("active"), and the family it belongs to; "" for none.
@@ -64,7 +95,9 @@ class Entry:
         self.costs = {when: dict(cost) for when, cost in costs.items()}
         self.price = dict(price)
         self.sentence = dict(sentence)
+        # Where its values come from, and which of them come from elsewhere.
         self.source = source
+        self.parts = tuple(parts)
         # The pack it came from; "" for the base.
         self.pack = pack
         # What is drawn on it, as codes of the game's terms and numbers; and the clauses that speak of it.

@@ -299,6 +299,13 @@ class ClausesShown(Shown, frozen=True):
     clauses: tuple[ClauseShown, ...]
 
 
+class PartShown(Shown, frozen=True):
+    """A part of a printed thing that comes from elsewhere than the rest."""
+
+    name: str
+    source: str
+
+
 class CardShown(Shown, frozen=True):
     """One printed thing of a game: what it is, what it costs and what it says."""
 
@@ -312,8 +319,10 @@ class CardShown(Shown, frozen=True):
     costs: dict[str, dict[str, int]]
     price: str
     sentence: str
-    # rulebook, public or house: where the values come from; and the pack, "" for the base.
+    # rulebook, public or house: where the values come from, and which of them come from elsewhere; and the pack, "" for
+    # the base.
     source: str
+    parts: tuple[PartShown, ...]
     pack: str
     # What is drawn on it: codes of the game's terms, and numbers. The clauses that speak of it.
     icons: tuple[str, ...]

@@ -273,18 +273,26 @@ def test_what_is_counted_tells_who_has_how_many() -> None:
 @for_each(
     ("thing", "source", "ja"),
     [
-        ("STD3", "[Source: rulebook; house: name, amount]", "［出典：ルールブック、独自設定：名前、数］"),
+        (
+            "STD3",
+            "[Source: rulebook; name: house, amount: house]",
+            "［出典：ルールブック、名前：独自設定、数：独自設定］",
+        ),
         (
             "LL1b",
-            "[Source: rulebook; house: name, which sides share a tile, points]",
-            "［出典：ルールブック、独自設定：名前、表裏の組み合わせ、点］",
+            "[Source: rulebook; name: house, which sides share a tile: house, points: house]",
+            "［出典：ルールブック、名前：独自設定、表裏の組み合わせ：独自設定、得点：独自設定］",
         ),
         (
             "technology-C3",
-            "[Source: rulebook; house: name, place in the tree, amount]",
-            "［出典：ルールブック、独自設定：名前、ツリーでの位置、数］",
+            "[Source: rulebook; name: house, place in the tree: house, amount: house]",
+            "［出典：ルールブック、名前：独自設定、ツリーでの位置：独自設定、数：独自設定］",
         ),
-        ("MG08", "[Source: public; house: name, colour, flasks]", "［出典：公開情報、独自設定：名前、色、フラスコ］"),
+        (
+            "MG08",
+            "[Source: public; name: house, colour: house, flasks: house]",
+            "［出典：公開情報、名前：独自設定、色：独自設定、フラスコ：独自設定］",
+        ),
         ("SA1", "[Source: house]", "［出典：独自設定］"),
     ],
 )
@@ -298,10 +306,10 @@ def test_what_of_a_thing_is_house_is_told_part_by_part(thing: str, source: str, 
 def test_every_mark_of_a_printed_thing_is_told_in_words() -> None:
     state = Scene(vast_crystals=True, all_tribes=True).state
     library = state.rulebook.library
-    marked = [entry for entry in catalogue.entries(library) if catalogue.house_fields(library, entry)]
+    marked = [entry for entry in catalogue.entries(library) if any(part.source == "house" for part in entry.parts)]
 
     assert {entry.section for entry in marked} == {
         *("machine", "crate", "tile", "large_location", "technology", "tribe_tile"),
     }
     for entry in marked:
-        assert "; house: " in explain(state, entry.id, "en"), entry.id
+        assert ": house" in explain(state, entry.id, "en"), entry.id

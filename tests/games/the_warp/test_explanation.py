@@ -77,7 +77,7 @@ def test_an_explanation_ends_with_its_source() -> None:
 
     assert explain(state, "die-flip", "en").endswith("[Source: public]")
     assert explain(state, "recruits", "ja").endswith("［出典：ハウス］")
-    assert explain(state, "track-gold", "en").endswith("[Source: rulebook, some figures house]")
+    assert explain(state, "track-gold", "en").endswith("[Source: rulebook; income: house]")
     assert explain(state, "WARP-LAS-04", "ja").endswith("［出典：ルールブック］")
 
 
@@ -175,12 +175,14 @@ def test_an_area_tells_all_that_lies_open_there() -> None:
     assert explain(scene.state, "a-upper-right", "en") == (
         "Right Approach A: Player Zone of A. Multiplier 4 (printed 3), Gold symbol. "
         "Player B controls it with 2 Troops. Buildings: 2 Laser Cannons and 1 Sentry Tower. "
-        "Next to it: Outer Spine A, Left Approach A, Right Flank A, Ridge A, Inner Spine A and Colony A."
+        "Next to it: Outer Spine A, Left Approach A, Right Flank A, Ridge A, Inner Spine A and Colony A. "
+        "[Source: public; name: house, multiplier: house and symbols: house]"
     )
     assert explain(scene.state, "a-spine-inner", "en") == (
         "Inner Spine A: Player Zone of A. Multiplier 1, no symbol. A face-down Exiled Token lies there. "
         "Its worm hole makes it adjacent to Inner Link. "
-        "Next to it: Ridge A, Outer Spine A, Ring 6, Right Approach A and Inner Link."
+        "Next to it: Ridge A, Outer Spine A, Ring 6, Right Approach A and Inner Link. "
+        "[Source: public; name: house, multiplier: house and symbols: house]"
     )
     assert "「ゼトの記録官」の部隊1個がいる。" in explain(scene.state, "a-left", "ja")
     assert "A Colony can never be attacked." in explain(scene.state, "b-colony", "en")

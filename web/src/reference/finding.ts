@@ -80,8 +80,10 @@ function fitting<Thing extends ClauseShown | CardShown | TermShown>(
 }
 
 function cardFits(card: CardShown, filters: Filters): boolean {
+  const sources = [card.source, ...card.parts.map(({ source }) => source)];
   return (
-    fits(card.source, filters.source) && OF_CARDS.every((field) => fits(valueOf(card, field), filters[field]))
+    sources.some((source) => fits(source, filters.source)) &&
+    OF_CARDS.every((field) => fits(valueOf(card, field), filters[field]))
   );
 }
 

@@ -133,6 +133,7 @@ export interface CardShown {
   price: string;
   sentence: string;
   source: string;
+  parts: readonly PartShown[];
   pack: string;
   icons: readonly string[];
   clauses: readonly string[];
@@ -426,6 +427,12 @@ export interface PackShown {
   title: string;
   version: string;
   digest: string;
+}
+
+/** A part of a printed thing that comes from elsewhere than the rest. */
+export interface PartShown {
+  name: string;
+  source: string;
 }
 
 /** Are you there? */

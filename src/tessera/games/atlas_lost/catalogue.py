@@ -9,9 +9,9 @@ from tessera.games.atlas_lost.governing import governing, governing_space
 from tessera.games.atlas_lost.icons import icons
 from tessera.games.atlas_lost.library import Library
 from tessera.games.atlas_lost.packs import check_pack
-from tessera.games.atlas_lost.phrases import Voice, capital
+from tessera.games.atlas_lost.phrases import Voice, capital, phrases
 from tessera.games.atlas_lost.sentence_parts import cost_words, nouns
-from tessera.kernel.catalogue import Clause, Entry, PackReport
+from tessera.kernel.catalogue import Clause, Entry, PackReport, Part, parts_of
 from tessera.kernel.content import LANGUAGES
 
 # What people look up, in the order in which it is listed, and when each cost of it is paid.
@@ -61,6 +61,7 @@ def _space(record: dict[str, Any], last: int) -> Entry:
         "",
         drawn,
         governing_space(record, last, drawn),
+        parts(record),
     )
 
 
@@ -82,7 +83,18 @@ def entry(section: str, record: dict[str, Any], pack: str) -> Entry:
         pack,
         drawn,
         governing(section, record, drawn),
+        parts(record),
     )
+
+
+def parts(record: dict[str, Any]) -> list[Part]:
+    """What of a record comes from elsewhere than the rest, as people call it."""
+    return parts_of(record, _part)
+
+
+def _part(field: str, language: str) -> str:
+    key = f"explain.part_{field}"
+    return Voice(language).say(key if key in phrases() else "explain.part_other")
 
 
 def price(costs: dict[str, dict[str, int]], language: str) -> str:

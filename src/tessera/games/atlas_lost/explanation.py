@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tessera.games.atlas_lost.catalogue import parts
 from tessera.games.atlas_lost.lexicon import Lexicon
 from tessera.games.atlas_lost.library import glossary, with_reading
-from tessera.games.atlas_lost.phrases import phrases
 from tessera.games.atlas_lost.state import Atlas
 
 Record = dict[str, Any]
@@ -107,17 +107,16 @@ def _term(lexicon: Lexicon, wanted: str) -> str:
 
 def _with_source(lexicon: Lexicon, text: str, record: Record) -> str:
     """The text with its source mark: the record's own, and that of each part that comes from elsewhere."""
-    parts: list[str] = []
-    for key in record:
-        if key.endswith("_source") and record[key] != record["source"]:
-            part = f"explain.part_{key.removesuffix('_source')}"
-            name = lexicon.say(part if part in phrases() else "explain.part_other")
-            source = lexicon.say(f"explain.{record[key]}")
-            parts.append(lexicon.say("explain.source_part", part=name, source=source))
+    apart = [
+        lexicon.say(
+            "explain.source_part", part=part.name[lexicon.language], source=lexicon.say(f"explain.{part.source}")
+        )
+        for part in parts(record)
+    ]
     mark = lexicon.say(
         "explain.source",
-        forms=("parts",) if parts else (),
+        forms=("parts",) if apart else (),
         source=lexicon.say(f"explain.{record['source']}"),
-        parts=lexicon.listed(parts),
+        parts=lexicon.listed(apart),
     )
     return lexicon.voice.sentences([text, mark])

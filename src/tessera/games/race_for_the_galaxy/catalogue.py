@@ -10,7 +10,7 @@ from tessera.games.race_for_the_galaxy import governing
 from tessera.games.race_for_the_galaxy.icons import card_icons
 from tessera.games.race_for_the_galaxy.library import ROBOT, Library
 from tessera.games.race_for_the_galaxy.packs import check_pack
-from tessera.games.race_for_the_galaxy.phrases import Voice, capital
+from tessera.games.race_for_the_galaxy.phrases import Voice, capital, phrases
 from tessera.games.race_for_the_galaxy.sentences import (
     card_sentence,
     category_sentence,
@@ -20,8 +20,7 @@ from tessera.games.race_for_the_galaxy.sentences import (
     robot_start_sentence,
     robot_tile_sentence,
 )
-from tessera.games.race_for_the_galaxy.sources import with_parts
-from tessera.kernel.catalogue import Clause, Entry, PackReport
+from tessera.kernel.catalogue import Clause, Entry, PackReport, Part, parts_of
 from tessera.kernel.content import LANGUAGES
 
 Record = dict[str, Any]
@@ -92,6 +91,7 @@ def card_entry(record: Record, pack: str = "") -> Entry:
         pack,
         card_icons(record),
         governing.governing_card(record),
+        parts(record),
     )
 
 
@@ -101,18 +101,29 @@ def _plain(
     group: str,
     name: Mapping[str, str],
     sentence: Mapping[str, str],
-    source: str,
+    record: Record,
     drawn: list[str],
     told_by: list[str],
     pack: str = "",
 ) -> Entry:
     """Something that costs nothing and is never held."""
     nothing = dict.fromkeys(LANGUAGES, "")
-    return Entry(identity, section, "", group, 0, name, {}, nothing, sentence, source, pack, drawn, told_by)
+    source, apart = record["source"], parts(record)
+    return Entry(identity, section, "", group, 0, name, {}, nothing, sentence, source, pack, drawn, told_by, apart)
+
+
+def parts(record: Record) -> list[Part]:
+    """What of a record comes from elsewhere than the rest, as people call it."""
+    return parts_of(record, _part)
+
+
+def _part(field: str, language: str) -> str:
+    key = f"part.{field}"
+    return Voice(language).say(key if key in phrases() else "part.other")
 
 
 def _goal(record: Record) -> Entry:
-    sentence = {language: with_parts(goal_sentence(record, language), record, language) for language in LANGUAGES}
+    sentence = {language: goal_sentence(record, language) for language in LANGUAGES}
     group = f"{record['class']}_goal"
     return _plain(
         record["id"],
@@ -120,7 +131,7 @@ def _goal(record: Record) -> Entry:
         group,
         record["name"],
         sentence,
-        record["source"],
+        record,
         [group, "vp", str(record["vp"]), *record["check"]],
         governing.governing_goal(record),
     )
@@ -130,41 +141,40 @@ def _category(record: Record, library: Library) -> Entry:
     sentence = {}
     for language in LANGUAGES:
         names = {card: library.cards[card]["name"][language] for card in record.get("optional_match", ())}
-        sentence[language] = with_parts(category_sentence(record, language, names), record, language)
+        sentence[language] = category_sentence(record, language, names)
     told_by = governing.governing_category(record)
     drawn = ["search", str(record["number"])]
-    return _plain(record["id"], "search", "", record["name"], sentence, record["source"], drawn, told_by)
+    return _plain(record["id"], "search", "", record["name"], sentence, record, drawn, told_by)
 
 
 def _mat(area: str, record: Record) -> Entry:
     name = {language: capital(Voice(language).say(f"area.{area}")) for language in LANGUAGES}
-    sentence = {language: with_parts(robot_tile_sentence(record, language), record, language) for language in LANGUAGES}
+    sentence = {language: robot_tile_sentence(record, language) for language in LANGUAGES}
     told_by = governing.governing_mat(area)
-    return _plain(f"{MAT}{area}", "robot", "robot_mat", name, sentence, record["source"], ["robot_mat"], told_by)
+    return _plain(f"{MAT}{area}", "robot", "robot_mat", name, sentence, record, ["robot_mat"], told_by)
 
 
 def _tile(record: Record, library: Library) -> Entry:
-    sentence = {language: with_parts(robot_tile_sentence(record, language), record, language) for language in LANGUAGES}
-    return _part(record, "robot_tile", sentence, governing.governing_tile(record), library)
+    sentence = {language: robot_tile_sentence(record, language) for language in LANGUAGES}
+    return _robot_part(record, "robot_tile", sentence, governing.governing_tile(record), library)
 
 
 def _die(record: Record, library: Library) -> Entry:
-    sentence = {language: with_parts(robot_die_sentence(record, language), record, language) for language in LANGUAGES}
-    return _part(record, "die", sentence, list(governing.BY_DIE), library)
+    sentence = {language: robot_die_sentence(record, language) for language in LANGUAGES}
+    return _robot_part(record, "die", sentence, list(governing.BY_DIE), library)
 
 
-def _part(record: Record, group: str, sentence: Mapping[str, str], told_by: list[str], library: Library) -> Entry:
+def _robot_part(record: Record, group: str, sentence: Mapping[str, str], told_by: list[str], library: Library) -> Entry:
     """A part of the robot with an id of its own."""
-    identity, name, source = record["id"], record["name"], record["source"]
-    pack = library.origins.get(identity, "")
-    return _plain(identity, "robot", group, name, sentence, source, [group], told_by, pack)
+    pack = library.origins.get(record["id"], "")
+    return _plain(record["id"], "robot", group, record["name"], sentence, record, [group], told_by, pack)
 
 
 def _robot(record: Record, library: Library) -> Entry:
     sentence = {}
     for language in LANGUAGES:
         tiles = {tile["id"]: tile["name"][language] for tile in library.robot["tile"]}
-        sentence[language] = with_parts(robot_start_sentence(record, tiles, language), record, language)
+        sentence[language] = robot_start_sentence(record, tiles, language)
     drawn = ["robot_start", str(record["number"]), "credit", str(record["credit"]), "economy", str(record["economy"])]
     return _plain(
         f"{ROBOT}{record['card']}",
@@ -172,7 +182,7 @@ def _robot(record: Record, library: Library) -> Entry:
         "robot_start",
         library.cards[record["card"]]["name"],
         sentence,
-        record["source"],
+        record,
         [*drawn, "draw_stack", str(record["draw_stack"])],
         governing.governing_robot(record),
         library.origins.get(f"{ROBOT}{record['card']}", ""),

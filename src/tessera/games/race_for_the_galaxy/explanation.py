@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tessera.games.race_for_the_galaxy.catalogue import parts
 from tessera.games.race_for_the_galaxy.lexicon import Lexicon
 from tessera.games.race_for_the_galaxy.library import ROBOT, glossary
 from tessera.games.race_for_the_galaxy.sentences import (
@@ -14,7 +15,6 @@ from tessera.games.race_for_the_galaxy.sentences import (
     robot_start_sentence,
     robot_tile_sentence,
 )
-from tessera.games.race_for_the_galaxy.sources import source_mark
 from tessera.games.race_for_the_galaxy.state import Race
 
 Record = dict[str, Any]
@@ -149,4 +149,16 @@ def _thing(lexicon: Lexicon, name: str, text: str, record: Record) -> str:
 
 def _with_source(lexicon: Lexicon, text: str, record: Record) -> str:
     """The text with its source mark: the record's own, and that of each part that comes from elsewhere."""
-    return lexicon.voice.sentences([text, source_mark(record, lexicon.language)])
+    apart = [
+        lexicon.say(
+            "explain.source_part", part=part.name[lexicon.language], source=lexicon.say(f"explain.{part.source}")
+        )
+        for part in parts(record)
+    ]
+    mark = lexicon.say(
+        "explain.source",
+        forms=("parts",) if apart else (),
+        source=lexicon.say(f"explain.{record['source']}"),
+        parts=lexicon.listed(apart),
+    )
+    return lexicon.voice.sentences([text, mark])

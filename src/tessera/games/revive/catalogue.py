@@ -9,9 +9,9 @@ from typing import Any, Final
 from tessera.games.revive import governing, icons, sentences
 from tessera.games.revive.library import Library
 from tessera.games.revive.packs import check_pack
-from tessera.games.revive.phrases import Voice
+from tessera.games.revive.phrases import Voice, phrases
 from tessera.games.revive.purposes import purposes
-from tessera.kernel.catalogue import Clause, Entry, PackReport
+from tessera.kernel.catalogue import Clause, Entry, PackReport, parts_of
 from tessera.kernel.content import LANGUAGES
 
 Record = dict[str, Any]
@@ -138,7 +138,7 @@ def _large_location(record: Record, side: Record, pack: str) -> Entry:
     said = {language: sentences.large_location_sentence(side, language) for language in LANGUAGES}
     shown, told = icons.large_location_icons(side), governing.governing_large_location(side)
     kind = "" if record["base"] else "campaign"
-    named = {"id": f"{record['id']}{side['side']}", "name": side["name"], "source": record["source"]}
+    named = record | {"id": f"{record['id']}{side['side']}", "name": side["name"]}
     return _entry(named, "large_location", kind, said, pack, shown, told)
 
 
@@ -175,14 +175,14 @@ def _technology(record: Record, library: Library, tribe: str = "", side: str = "
     shown = [*icons.technology_icons(record), "end_points", str(points)]
     told = governing.governing_technology(record, tribe, side)
     identity = f"{tribe}-{side}-{node}" if tribe else f"{TECHNOLOGY}{node}"
-    named = {"id": identity, "name": record["name"], "source": record["source"]}
+    named = record | {"id": identity}
     pack = library.origins.get(tribe, "")
     return _entry(named, "technology", side, said, pack, shown, told, costs={"populate": cost})
 
 
 def _tribe_tile(record: Record) -> Entry:
     said = {language: sentences.tribe_tile_sentence(record, language) for language in LANGUAGES}
-    named = {"id": f"{TRIBE_TILE}{record['tile']}", "name": record["name"], "source": record["source"]}
+    named = record | {"id": f"{TRIBE_TILE}{record['tile']}"}
     told = governing.governing_tribe_tile(record)
     return _entry(named, "tribe_tile", "", said, "", icons.tribe_tile_icons(record), told)
 
@@ -225,8 +225,7 @@ def _hibernation(record: Record, library: Library) -> Entry:
 
 
 def _board(identity: str, kind: str, record: Record, said: Texts, shown: list[str], told: list[str]) -> Entry:
-    named = {"id": identity, "name": record["name"], "source": record["source"]}
-    return _entry(named, "board", kind, said, "", shown, told)
+    return _entry(record | {"id": identity}, "board", kind, said, "", shown, told)
 
 
 def _entry(
@@ -245,32 +244,14 @@ def _entry(
     for cost in (costs or {}).values():
         price = {language: sentences.cost_phrase(dict(cost), language) for language in LANGUAGES}
     identity, name, source = record["id"], record["name"], record["source"]
-    return Entry(identity, section, kind, group, 0, name, costs or {}, price, said, source, pack, shown, told)
+    apart = parts_of(record, _part)
+    return Entry(identity, section, kind, group, 0, name, costs or {}, price, said, source, pack, shown, told, apart)
 
 
-def house_fields(library: Library, entry: Entry) -> list[str]:
-    """The parts of a printed thing that are house though the thing itself is not (REV-COMP-03 and its like)."""
-    return [] if entry.source == "house" else _marks(library).get(entry.id, [])
-
-
-def _marks(library: Library) -> dict[str, list[str]]:
-    """By entry: what a record marks as house. One of several sides or tiles is marked with all of them."""
-    found: dict[str, list[str]] = {}
-    for name in ("card", "module", "standard_machine", "machine", "crate", "artifact_card", "vast_crystal_tile"):
-        for identity, record in library.named[name].items():
-            found[identity] = record.get("house_fields", [])
-    for identity, record in library.large_locations.items():
-        for side in record["sides"]:
-            found[f"{identity}{side['side']}"] = record.get("house_fields", [])
-    for identity, tribe in library.tribes.items():
-        for side in tribe["side"]:
-            for record in side["technology"]:
-                found[f"{identity}-{side['side']}-{record['node']}"] = record.get("house_fields", [])
-    for node, record in library.common_technologies.items():
-        found[f"{TECHNOLOGY}{node}"] = record.get("house_fields", [])
-    for tile, record in library.tribe_tiles.items():
-        found[f"{TRIBE_TILE}{tile}"] = record.get("house_fields", [])
-    return found
+def _part(field: str, language: str) -> str:
+    """What a part of a record is called that comes from elsewhere than the rest."""
+    key = f"part.{field}"
+    return Voice(language).say(key if key in phrases() else "part.other")
 
 
 def pack_report(path: Path) -> PackReport:

@@ -121,11 +121,17 @@ def _entry(speech: Speech, entry: Entry) -> str:
     texts += explanation_now.now(speech, entry)
     if entry.pack:
         texts.append(speech.say("explain.pack", pack=entry.pack))
-    source = speech.say(f"explain.{entry.source}")
-    house = [speech.say(f"house_field.{field}") for field in catalogue.house_fields(speech.rulebook.library, entry)]
-    if house:
-        source = speech.say("explain.partly", source=source, fields=speech.say("explain.comma").join(house))
-    source = speech.say("explain.source", source=source)
+    apart = [
+        speech.say("explain.source_part", part=part.name[language], source=speech.say(f"explain.{part.source}"))
+        for part in entry.parts
+    ]
+    source = speech.say(
+        "explain.source",
+        1,
+        ("parts",) if apart else (),
+        source=speech.say(f"explain.{entry.source}"),
+        parts=speech.say("explain.comma").join(apart),
+    )
     text = speech.say("explain.thing", name=name, text=speech.voice.sentences([text for text in texts if text]))
     return speech.voice.sentences([text, source, _rules(speech, list(entry.clauses))])
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 from tessera.games.the_warp import governing, icons, sentences
 from tessera.games.the_warp.library import Library
 from tessera.games.the_warp.packs import check_pack
-from tessera.games.the_warp.phrases import Voice
+from tessera.games.the_warp.phrases import Voice, phrases
 from tessera.games.the_warp.sentence_parts import points_words
-from tessera.kernel.catalogue import Clause, Entry, PackReport
+from tessera.kernel.catalogue import Clause, Entry, PackReport, Part, parts_of
 from tessera.kernel.content import LANGUAGES
 
 Record = dict[str, Any]
@@ -76,7 +76,7 @@ def card_entry(record: Record, pack: str = "") -> Entry:
         record["kind"],
         record["name"],
         {language: sentences.card_sentence(record, language) for language in LANGUAGES},
-        record["source"],
+        record,
         pack,
         icons.card_icons(record),
         governing.governing_card(record),
@@ -93,7 +93,7 @@ def mission_entry(record: Record, pack: str = "") -> Entry:
         record["type"],
         record["name"],
         {language: sentences.mission_sentence(record, language) for language in LANGUAGES},
-        record["source"],
+        record,
         pack,
         icons.mission_icons(record),
         governing.governing_mission(record),
@@ -110,7 +110,7 @@ def race_entry(record: Record, pack: str = "") -> Entry:
         "",
         record["name"],
         {language: sentences.race_sentence(record, language) for language in LANGUAGES},
-        record["source"],
+        record,
         pack,
         icons.race_icons(record),
         governing.governing_race(record),
@@ -128,7 +128,7 @@ def guardian_entry(record: Record, library: Library) -> Entry:
         "",
         library.races[race]["name"],
         {language: sentences.guardian_sentence(record, library, language) for language in LANGUAGES},
-        record["source"],
+        record,
         library.guardian_origins.get(race, ""),
         icons.guardian_icons(record),
         governing.governing_guardian(record),
@@ -143,7 +143,7 @@ def reward_entry(record: Record, pack: str = "") -> Entry:
         "",
         record["name"],
         {language: sentences.reward_sentence(record, language) for language in LANGUAGES},
-        record["source"],
+        record,
         pack,
         icons.reward_icons(record),
         governing.governing_reward(record),
@@ -157,7 +157,7 @@ def _ability(record: Record) -> Entry:
         "",
         record["name"],
         {language: sentences.ability_sentence(record, language) for language in LANGUAGES},
-        record["source"],
+        record,
         "",
         icons.ability_icons(record),
         governing.governing_ability(record),
@@ -171,7 +171,7 @@ def _track(record: Record) -> Entry:
         "track",
         record["name"],
         {language: sentences.track_sentence(record, language) for language in LANGUAGES},
-        record["source"],
+        record,
         "",
         icons.track_icons(record),
         governing.governing_track(record),
@@ -185,7 +185,7 @@ def _standing(record: Record) -> Entry:
         "building",
         record["name"],
         {language: sentences.standing_sentence(record, language) for language in LANGUAGES},
-        record["source"],
+        record,
         "",
         icons.standing_icons(record),
         governing.governing_standing(record),
@@ -198,7 +198,7 @@ def _entry(
     kind: str,
     name: Mapping[str, str],
     sentence: Mapping[str, str],
-    source: str,
+    record: Record,
     pack: str,
     drawn: list[str],
     told_by: list[str],
@@ -206,7 +206,18 @@ def _entry(
     price: Mapping[str, str] | None = None,
 ) -> Entry:
     told = price if price is not None else dict.fromkeys(LANGUAGES, "")
-    return Entry(identity, section, kind, "", 0, name, costs or {}, told, sentence, source, pack, drawn, told_by)
+    source, apart = record["source"], parts(record)
+    return Entry(identity, section, kind, "", 0, name, costs or {}, told, sentence, source, pack, drawn, told_by, apart)
+
+
+def parts(record: Record) -> list[Part]:
+    """What of a record comes from elsewhere than the rest, as people call it."""
+    return parts_of(record, _part)
+
+
+def _part(field: str, language: str) -> str:
+    key = f"part.{field}"
+    return Voice(language).say(key if key in phrases() else "part.other")
 
 
 def pack_report(path: Path) -> PackReport:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from tessera.games.the_warp import explanation_board
-from tessera.games.the_warp.catalogue import GUARDIAN, TRACK
+from tessera.games.the_warp.catalogue import GUARDIAN, TRACK, parts
 from tessera.games.the_warp.library import glossary
 from tessera.games.the_warp.sentences import (
     ability_sentence,
@@ -70,11 +70,17 @@ def _told(speech: Speech, name: str, texts: list[str], record: Record) -> str:
 
 
 def _with_source(speech: Speech, text: str, record: Record) -> str:
+    """The text with the mark of its source, and that of each part that comes from elsewhere."""
+    apart = [
+        speech.say("explain.source_part", part=part.name[speech.language], source=speech.say(f"explain.{part.source}"))
+        for part in parts(record)
+    ]
     mark = speech.say(
         "explain.source",
         1,
-        ("partly",) if record.get("house_fields") and record["source"] != "house" else (),
+        ("parts",) if apart else (),
         source=speech.say(f"explain.{record['source']}"),
+        parts=speech.listed(apart),
     )
     return speech.voice.sentences([text, mark])
 
@@ -217,7 +223,8 @@ def _area(speech: Speech, wanted: str) -> str:
     for area, printed in enumerate(speech.rulebook.board.areas):
         names = [name.casefold() for voice in voices for name in (voice.area(area), voice.place(area))]
         if wanted in (printed.id, *names):
-            return speech.say("explain.thing", name=speech.area(area), text=explanation_board.area_text(speech, area))
+            text = explanation_board.area_text(speech, area)
+            return _told(speech, speech.area(area), [text], speech.zone(area))
     return ""
 
 

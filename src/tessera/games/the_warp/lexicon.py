@@ -91,14 +91,18 @@ class Lexicon:
         name = self.name(self._printed(area))
         return name if found.owner < 0 else self.say("place.of_seat", name=name, letter=SEATS[found.owner])
 
-    def _printed(self, area: int) -> Record:
+    def zone(self, area: int) -> Record:
+        """The record of the zone that an area is printed on."""
         found, book = self.rulebook.board.areas[area], self.rulebook
         for zone in book.library.zones:
-            if zone["side"] == book.side and (zone["kind"] == "player") == (found.owner >= 0):
-                for printed in zone["area"]:
-                    if printed["key"] == found.key:
-                        return dict(printed)
+            is_meant = zone["side"] == book.side and (zone["kind"] == "player") == (found.owner >= 0)
+            if is_meant and any(printed["key"] == found.key for printed in zone["area"]):
+                return dict(zone)
         raise AssertionError(f"no such area is printed: {found.key}")
+
+    def _printed(self, area: int) -> Record:
+        key = self.rulebook.board.areas[area].key
+        return next(dict(printed) for printed in self.zone(area)["area"] if printed["key"] == key)
 
     def race(self, number: int) -> str:
         """A race by name."""

@@ -21,6 +21,7 @@ from tessera.table.frames import (
     GamesShown,
     OptionSpecShown,
     PackShown,
+    PartShown,
     PresetShown,
     TermShown,
 )
@@ -145,6 +146,7 @@ def _card(entry: Entry, language: str) -> CardShown:
         price=entry.price.get(language, ""),
         sentence=entry.sentence[language],
         source=entry.source,
+        parts=tuple([PartShown(part.name[language], part.source) for part in entry.parts]),
         pack=entry.pack,
         icons=entry.icons,
         clauses=entry.clauses,

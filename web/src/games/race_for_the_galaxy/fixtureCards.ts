@@ -176,6 +176,7 @@ function shown([id, name, section, kind, icons, en, ja]: Printed, language: Lang
     price: '',
     sentence: language === 'en' ? en : ja,
     source: 'public',
+    parts: [],
     pack: '',
     icons: icons.split(' '),
     clauses: [],
