@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from tessera.cli import rules
 from tessera.cli.source_tree import SourceTree, source_tree
+from tessera.games import find
 from tests.cli.shell import ok, ok_json, refused, tessera
 
 
@@ -20,6 +22,23 @@ def test_all_clauses_are_listed_in_both_languages() -> None:
 
 # Fewer than all tests there are, which test_coverage_of_clauses reads: each of them is parsed.
 SOME_TESTS = str(Path(__file__).parents[1] / "games" / "atlas_lost" / "rules")
+
+
+@pytest.mark.parametrize("game", ["atlas-lost", "race-for-the-galaxy", "revive", "the-warp"])
+def test_headings_are_japanese_in_japanese(game: str) -> None:
+    clauses = find(game).clauses()
+    headings = {clause.section: clause.heading["ja"] for clause in clauses}
+
+    told = ok("rules", game, "--lang", "ja").splitlines()
+
+    # A heading may come again, where the rulebook returns to it.
+    assert {line for line in told if line and not line.startswith("  ")} == set(headings.values())
+    assert not [name for name in headings.values() if re.fullmatch("[ -~]+", name)]
+    # Whoever reads Japanese tells them apart, too.
+    assert len(set(headings.values())) == len(headings)
+    assert {clause.heading["en"] for clause in clauses} == set(headings)
+    first = clauses[0]
+    assert ok("rules", game, first.id, "--lang", "ja").startswith(f"{first.id}  {first.heading['ja']}\n")
 
 
 def test_a_clause_tells_its_text_source_and_places() -> None:

@@ -154,7 +154,7 @@ def show_clause(
         print_json(as_dict(by_id[identity]) | places)
         return
     clause = by_id[identity]
-    lines = [f"{clause.id}  {clause.section}", clause.text[language]]
+    lines = [f"{clause.id}  {clause.heading[language]}", clause.text[language]]
     lines.append(say(f"source.{clause.source}.meaning", language))
     if clause.note:
         lines.append(say("rules.note", language, note=clause.note))
@@ -197,7 +197,8 @@ def listing(clauses: Sequence[Clause], language: str) -> str:
     section = ""
     for clause in clauses:
         if clause.section != section:
-            lines += ["", clause.section] if lines else [clause.section]
+            heading = clause.heading[language]
+            lines += ["", heading] if lines else [heading]
             section = clause.section
         lines.append(f"  {clause.id}  {clause.text[language]}")
     return "\n".join(lines)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources.abc import Traversable
 from typing import Any
 
-from tessera.kernel.content import LANGUAGES
+from tessera.kernel.content import LANGUAGES, parse
 
 HOUSE = "house"
 
@@ -13,14 +14,35 @@ HOUSE = "house"
 class Clause:
     """One atomic statement of a rulebook: its id, where it stands, and its text in every language."""
 
-    __slots__ = ("id", "note", "section", "source", "text")
+    __slots__ = ("heading", "id", "note", "section", "source", "text")
 
-    def __init__(self, id: str, section: str, text: Mapping[str, str], source: str, note: str = "") -> None:
+    def __init__(
+        self,
+        id: str,
+        section: str,
+        text: Mapping[str, str],
+        source: str,
+        note: str = "",
+        heading: Mapping[str, str] | None = None,
+    ) -> None:
         self.id = id
+        # The heading that it stands under, and what that is called in every language.
         self.section = section
+        self.heading = dict(heading) if heading is not None else dict.fromkeys(LANGUAGES, section)
         self.text = dict(text)
         self.source = source
         self.note = note
+
+
+def headings(file: Traversable) -> dict[str, dict[str, str]]:
+    """The headings of a rulebook in every language: clauses have them in English, a file says what others call them."""
+    book = parse(file.read_bytes(), file.name)
+    found: dict[str, dict[str, str]] = {}
+    for language in LANGUAGES[1:]:
+        names = book.at(language)
+        for name in names.written():
+            found.setdefault(str(name), {LANGUAGES[0]: str(name)})[language] = names.at(str(name)).as_string()
+    return found
 
 
 class Part:

@@ -268,7 +268,7 @@ def test_the_log_is_a_sports_report_that_keeps_secrets() -> None:
     scene.play("place economy IIIE-A", "row data", "keep ECO-02")
 
     assert scene.game.story(0) == [
-        "Turn 1: A.",
+        "Round 1: A's turn.",
         "Merger Deal (IIIE-A): A pays 4 research and 2 data.",
         "A places an advance team on Merger Deal (IIIE-A), taken from the data row.",
         "Merger Deal (IIIE-A): A looks at Bulk Convoy (ECO-01) and Trade Fair (ECO-02).",

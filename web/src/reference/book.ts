@@ -5,7 +5,6 @@ import type { CardShown, ClauseShown, TermShown } from '$/wire/types';
 import type { Language } from '$/words/words';
 import { namedIn } from './links';
 import { folded, type Fields } from './search';
-import { sectionName } from './sections';
 
 /** Clauses under one heading. */
 export interface Section {
@@ -39,7 +38,7 @@ export class Book {
     readonly catalogue: Catalogue,
     readonly language: Language,
   ) {
-    this.sections = sectionsOf(catalogue.clauses, language);
+    this.sections = sectionsOf(catalogue.clauses);
     this.shelves = shelvesOf(catalogue.cards);
     for (const section of this.sections) {
       for (const clause of section.clauses) this.#sectionOf.set(clause.id, section);
@@ -116,12 +115,12 @@ function foldedFields({ id, name, text, more }: Fields): Fields {
   return { id: folded(id), name: folded(name), text: folded(text), more: folded(more) };
 }
 
-function sectionsOf(clauses: readonly ClauseShown[], language: Language): Section[] {
+function sectionsOf(clauses: readonly ClauseShown[]): Section[] {
   const found = new Map<string, ClauseShown[]>();
   for (const clause of clauses) add(found, clause.section, clause);
   return [...found].map(([name, held]) => ({
     id: `section-${held[0]?.id}`,
-    name: sectionName(name, language),
+    name,
     clauses: held,
   }));
 }

@@ -67,6 +67,10 @@ export class Replay {
     const { view, boards } = this.table ?? {};
     return view && boards ? boards.turn(view) : 0;
   }
+  /** Whether all act at once, so that steps belong to rounds and not to turns of seats. */
+  get isOfRounds(): boolean {
+    return this.turns.some(({ round }) => round !== null);
+  }
   /** What the game counts. */
   get counted(): Counted {
     return counted(this.table?.view);

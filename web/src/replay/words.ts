@@ -82,7 +82,7 @@ export const say = speaker({
     last: '最後へ',
     step: '手数',
     stepOf: '{last}手中{step}手目',
-    stepOfTurn: '{last}手中{step}手目、{number}ターン目',
+    stepOfTurn: '{last}手中{step}手目、第{number}手番',
     stepOfRound: '{last}手中{step}手目、第{number}ラウンド',
     speed: '速さ',
     times: '{speed}倍',

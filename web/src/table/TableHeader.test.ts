@@ -6,8 +6,8 @@ import { Desk } from './desk.svelte';
 import TableHeader from './TableHeader.svelte';
 
 test.each([
-  ['action', 'en', /^Turn \d+$/],
-  ['action', 'ja', /^\d+ターン目$/],
+  ['action', 'en', /^Round \d+$/],
+  ['action', 'ja', /^第\d+ラウンド$/],
   ['race-action', 'en', /^Round \d+$/],
   ['race-action', 'ja', /^第\d+ラウンド$/],
 ] as const)('the header of %s in %s says what the game counts', async (name, language, told) => {

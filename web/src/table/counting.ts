@@ -1,12 +1,12 @@
-// What a game counts, as people say it: the turns that seats take one after another, or rounds in which all act.
+// What a game counts, as people say it: the turns that seats take one after another, or rounds in which all have one.
 
 import type { View } from '$/games/game';
 
 export type Counted = 'turn' | 'round';
 
-/** A game of rounds tells in its view which one it is. */
+/** A game of rounds tells in its view which one it is, or how many turns all have had together. */
 export function counted(view: View | null | undefined): Counted {
-  return view && 'round' in view ? 'round' : 'turn';
+  return view && ('round' in view || 'turns' in view) ? 'round' : 'turn';
 }
 
 /** Whose turn it is, as a view tells it; null where all act at once. */
@@ -16,10 +16,10 @@ export function activeSeat(view: View | null | undefined): number | null {
 }
 
 // The lines with which games tell in the log that a turn or a round begins.
-const TURN = /^(?:Turn (\d+): ([A-H])\.|第(\d+)手番：([A-H])。)$/;
+const TURN = /^(?:Round (\d+): ([A-H])'s turn\.|第(\d+)ラウンド：([A-H])の手番。)$/;
 const ROUND = /^(?:Round (\d+) begins\.|第(\d+)ラウンド開始。)$/;
 
-/** What begins with a line of the log: whose turn, by the letter of the seat, or a round, which is everybody's. */
+/** What begins with a line of the log: a turn in a round, by the letter of its seat, or a round of all at once. */
 export interface Beginning {
   number: number;
   letter: string;

@@ -46,7 +46,7 @@ export const say = speaker({
     signIn: '今の自分を確認する',
     opening: '卓を開いています…',
     problem: 'この卓は表示できません',
-    turn: '{number}ターン目',
+    turn: '第{number}手番',
     round: '第{number}ラウンド',
     undo: '取り消す',
     undoAsk: '取り消しを相談',

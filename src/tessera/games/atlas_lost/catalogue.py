@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from tessera.games.atlas_lost.library import Library
 from tessera.games.atlas_lost.packs import check_pack
 from tessera.games.atlas_lost.phrases import Voice, capital, phrases
 from tessera.games.atlas_lost.sentence_parts import cost_words, nouns
-from tessera.kernel.catalogue import Clause, Entry, PackReport, Part, parts_of
+from tessera.kernel.catalogue import Clause, Entry, PackReport, Part, headings, parts_of
 from tessera.kernel.content import LANGUAGES
 
 # What people look up, in the order in which it is listed, and when each cost of it is paid.
@@ -21,6 +22,7 @@ COSTS: Final = ("install", "cost")
 
 def clauses(library: Library) -> list[Clause]:
     """Every clause in the order of the rulebook."""
+    known = headings(resources.files("tessera") / "games" / "atlas_lost" / "headings.toml")
     return [
         Clause(
             identity,
@@ -28,6 +30,7 @@ def clauses(library: Library) -> list[Clause]:
             {"en": clause["text"], "ja": clause["text_ja"]},
             clause["source"],
             clause.get("note", ""),
+            known[clause["section"]],
         )
         for identity, clause in library.clauses.items()
     ]

@@ -147,6 +147,10 @@ class Atlas(State):
 
     # Zones of a seat
 
+    def round(self) -> int:
+        """How many turns whoever is on turn has had, this one included."""
+        return (self.turns - 1) // self.seats + 1
+
     def hand(self, seat: int) -> int:
         """The zone of a hand."""
         return HANDS + seat * ZONES_PER_SEAT

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from tessera.games.race_for_the_galaxy.sentences import (
     robot_start_sentence,
     robot_tile_sentence,
 )
-from tessera.kernel.catalogue import Clause, Entry, PackReport, Part, parts_of
+from tessera.kernel.catalogue import Clause, Entry, PackReport, Part, headings, parts_of
 from tessera.kernel.content import LANGUAGES
 
 Record = dict[str, Any]
@@ -31,6 +32,7 @@ MAT: Final = "mat-"
 
 def clauses(library: Library) -> list[Clause]:
     """Every clause in the order of the rulebook."""
+    known = headings(resources.files("tessera") / "games" / "race_for_the_galaxy" / "headings.toml")
     return [
         Clause(
             identity,
@@ -38,6 +40,7 @@ def clauses(library: Library) -> list[Clause]:
             {"en": clause["text"], "ja": clause["text_ja"]},
             clause["source"],
             clause.get("note", ""),
+            known[clause["section"]],
         )
         for identity, clause in library.clauses.items()
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from tessera.games.revive.library import Library
 from tessera.games.revive.packs import check_pack
 from tessera.games.revive.phrases import Voice, phrases
 from tessera.games.revive.purposes import purposes
-from tessera.kernel.catalogue import Clause, Entry, PackReport, parts_of
+from tessera.kernel.catalogue import Clause, Entry, PackReport, headings, parts_of
 from tessera.kernel.content import LANGUAGES
 
 Record = dict[str, Any]
@@ -28,6 +29,7 @@ TECHNOLOGY: Final = "technology-"
 
 def clauses(library: Library) -> list[Clause]:
     """Every clause in the order of the rulebook."""
+    known = headings(resources.files("tessera") / "games" / "revive" / "headings.toml")
     return [
         Clause(
             identity,
@@ -35,6 +37,7 @@ def clauses(library: Library) -> list[Clause]:
             {"en": clause["text"], "ja": clause["text_ja"]},
             clause["source"],
             clause.get("note", ""),
+            known[clause["section"]],
         )
         for identity, clause in library.clauses.items()
     ]

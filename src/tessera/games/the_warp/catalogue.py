@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from tessera.games.the_warp.library import Library
 from tessera.games.the_warp.packs import check_pack
 from tessera.games.the_warp.phrases import Voice, phrases
 from tessera.games.the_warp.sentence_parts import points_words
-from tessera.kernel.catalogue import Clause, Entry, PackReport, Part, parts_of
+from tessera.kernel.catalogue import Clause, Entry, PackReport, Part, headings, parts_of
 from tessera.kernel.content import LANGUAGES
 
 Record = dict[str, Any]
@@ -23,6 +24,7 @@ TRACK: Final = "track-"
 
 def clauses(library: Library) -> list[Clause]:
     """Every clause in the order of the rulebook."""
+    known = headings(resources.files("tessera") / "games" / "the_warp" / "headings.toml")
     return [
         Clause(
             identity,
@@ -30,6 +32,7 @@ def clauses(library: Library) -> list[Clause]:
             {"en": clause["text"], "ja": clause["text_ja"]},
             clause["source"],
             clause.get("note", ""),
+            known[clause["section"]],
         )
         for identity, clause in library.clauses.items()
     ]

@@ -131,7 +131,7 @@ def _term(term: Term, language: str) -> TermShown:
 
 
 def _clause(clause: Clause, language: str) -> ClauseShown:
-    return ClauseShown(clause.id, clause.section, clause.text[language], clause.source, clause.note)
+    return ClauseShown(clause.id, clause.heading[language], clause.text[language], clause.source, clause.note)
 
 
 def _card(entry: Entry, language: str) -> CardShown:

@@ -54,7 +54,7 @@ test('what was taken back is struck out and does not count', () => {
     [
       entry(1, 'started', -1, ['A begins.']),
       entry(2, 'chose', 0, ['A gains 1 data.']),
-      entry(3, 'chose', 1, ['B gains 1 data.', 'Turn 2: A.']),
+      entry(3, 'chose', 1, ['B gains 1 data.', "Round 2: A's turn."]),
       entry(4, 'undone', 1, ['Seat B took back a choice.'], 3),
       entry(5, 'chose', 1, ['B pays 1 data.']),
       entry(6, 'chose', 0, ['A pays 1 data.']),

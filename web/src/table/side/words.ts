@@ -29,7 +29,6 @@ export const say = speaker({
     timeUp: 'Time is up',
     // The log
     log: 'Log',
-    turn: 'Turn {turn}',
     round: 'Round {round}',
     sinceMine: 'Since your last turn',
     takenBack: 'taken back',
@@ -183,7 +182,6 @@ export const say = speaker({
     low: 'わずか',
     timeUp: '時間切れ',
     log: 'ログ',
-    turn: '第{turn}手番',
     round: '第{round}ラウンド',
     sinceMine: '前回のあなたの手番から',
     takenBack: '取り消し済み',

@@ -81,7 +81,7 @@ class Turn(Do[Atlas]):
         game.done = 0
         game.spent.clear()
         if game.log is not None:
-            game.say("turn", "AL-TURN-01", self.seat, [str((game.turns - 1) // game.seats + 1)])
+            game.say("turn", "AL-TURN-01", self.seat, [str(game.round())])
         game.stack.append(EndTurn(self.seat))
         game.stack.append(InfluencePhase(self.seat))
         game.stack.append(ActionPhase(self.seat))

@@ -78,4 +78,4 @@ def end_game(game: Atlas, seat: int, reason: int) -> None:
     if game.log is not None:
         keys = ("", "wins-technology", "wins-influence", "wins-initiative", "stops")
         clauses = ("", "AL-VIC-02", "AL-VIC-03", "AL-VIC-04", "AL-VIC-08" if game.seats > 1 else "AL-SOLO-07")
-        game.say(keys[reason], clauses[reason], seat, [str(game.turns)])
+        game.say(keys[reason], clauses[reason], seat, [str(game.round())])
