@@ -158,12 +158,8 @@ def test_who_is_not_asked_is_told_why() -> None:
     with pytest.raises(Refusal) as refusal:
         game.play(1, ["play 1b"])
 
-    assert str(refusal.value) == (
-        "You cannot choose “answer now”. You have answered already (CL-3). Wait for the others."
-    )
-    assert refusal.value.text("ja") == (
-        "「いま答える」はできません。もう答えました。（CL-3）ほかの人を待ってください。"
-    )
+    assert str(refusal.value) == ("You cannot choose now. You have answered already (CL-3). Wait for the others.")
+    assert refusal.value.text("ja") == ("いまは選べません。もう答えました。（CL-3）ほかの人を待ってください。")
     assert game.fingerprint() == before
     assert game.question(1) is None
     objection = game.why_not(1, "play 1b")

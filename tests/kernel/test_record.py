@@ -164,7 +164,7 @@ def test_a_record_that_cannot_be_read_says_where(old: str, new: str, message: st
             "A boast low",
             "B boast low",
             (
-                "3番目の選択（B boast low）はこのゲームに合いません。「いま答える」はできません。"
+                "3番目の選択（B boast low）はこのゲームに合いません。いまは選べません。"
                 "もう答えました。（CL-3）ほかの人を待ってください。"
             ),
         ),
@@ -202,7 +202,7 @@ def test_a_record_that_cannot_be_read_or_replayed_says_so_in_japanese(old: str, 
             "A boast low",
             "B boast low",
             (
-                "Choice 3 (B boast low) does not fit the game. You cannot choose “answer now”. "
+                "Choice 3 (B boast low) does not fit the game. You cannot choose now. "
                 "You have answered already (CL-3). Wait for the others."
             ),
         ),

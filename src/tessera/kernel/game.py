@@ -107,8 +107,7 @@ class Game:
                 assert isinstance(ask, Ask)
                 if ask.seat == seat:
                     return lane, ask
-        objection = self.definition.not_your_turn(self.state, seat)
-        raise Refusal("answer now", objection, "いま答える")
+        raise Refusal("", self.definition.not_your_turn(self.state, seat))
 
     def _understand(self, lane: Lane, ask: Ask[State], picks: Sequence[str]) -> list[int]:
         """The choices behind the notations, in the order of the menu."""

@@ -60,7 +60,7 @@ def _objection(clause: str, why: str, instead: str, why_ja: str, instead_ja: str
 
 
 class Refusal(Exception):
-    """A choice that the rules forbid here. Nothing has changed."""
+    """A choice that the rules forbid here, or any choice at all if none is named. Nothing has changed."""
 
     def __init__(self, choice: str, objection: Objection, choice_ja: str = "") -> None:
         super().__init__(choice, objection, choice_ja)
@@ -71,8 +71,10 @@ class Refusal(Exception):
     def text(self, language: object = "en") -> str:
         """What was meant, why it cannot be, what instead."""
         if language_of(language) == "ja":
-            return shown(f"「{self.choice_ja}」はできません。{self.objection.text('ja')}")
-        return shown(f"You cannot choose “{self.choice}”. {self.objection.text()}")
+            refused = f"「{self.choice_ja}」はできません。" if self.choice else "いまは選べません。"
+        else:
+            refused = f"You cannot choose “{self.choice}”. " if self.choice else "You cannot choose now. "
+        return shown(refused + self.objection.text(language))
 
     def __str__(self) -> str:
         return self.text()

@@ -279,7 +279,7 @@ def test_whoever_is_not_asked_is_told_who_is_and_for_what() -> None:
     objection = not_your_turn(scene.state, 1)
 
     assert objection.text() == (
-        "Player A is asked now, and not you: the turn (REV-TURN-01). Wait until Player A has answered."
+        "Player A is asked now, and not you. It is about the turn (REV-TURN-01). Wait until Player A has answered."
     )
     assert objection.text("ja") == (
         "いま選ぶのはプレイヤーAです（手番の行動）。（REV-TURN-01）プレイヤーAが選ぶまでお待ちください。"
@@ -297,8 +297,8 @@ def test_whoever_has_chosen_waits_for_the_others() -> None:
 
     assert objection is not None
     assert objection.text() == (
-        "You have nothing more to choose here; Player B and Player C have not chosen yet: choice of an artifact card "
-        "(REV-PSET-11). Wait until Player B and Player C have answered."
+        "You have nothing more to choose here, but Player B and Player C have. "
+        "It is about the choice of an artifact card (REV-PSET-11). Wait until Player B and Player C have answered."
     )
     assert objection.why_ja == (
         "いま選ぶことはもうありません。プレイヤーBとプレイヤーCがまだ選んでいます（アーティファクトカードの選択）。"

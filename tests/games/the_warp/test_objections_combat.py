@@ -284,8 +284,8 @@ def test_two_cards_are_paid_together() -> None:
     )
     assert no(scene, "A", "option 2 pay 1 gold 1 energy and option 1 pay 1 gold 0 energy") == (
         "WARP-GAT-18",
-        "Both options together cost more than you have: 1 Gold and 1 Energy",
-        "2枚の選択肢を合わせたコストが手元の金1・エネルギー1を超えています。",
+        "Both options together cost 2 Gold and 1 Energy, and you have 1 Gold and 1 Energy",
+        "2枚の選択肢のコストは合わせて金2・エネルギー1ですが、手元は金1・エネルギー1です。",
     )
 
     scene = at_the_gate(1, 0)

@@ -149,13 +149,13 @@ def test_free_steps_interrupt_nothing() -> None:
 
     assert no(scene, "A", "spend recruits.1") == (
         "WARP-TURN-05",
-        "Free steps of your turn never interrupt what is going on",
-        "手番中の自由な行動は、進行中の処理に割り込めません。",
+        "Free steps of your turn interrupt nothing, and the question now is about Terrashift",
+        "手番中の自由な行動は、途中に割り込めません。いまの質問は「地殻変動」です。",
     )
     assert no(scene, "A", "fire a-ridge 1") == (
         "WARP-TURN-05",
-        "Free steps of your turn never interrupt what is going on",
-        "手番中の自由な行動は、進行中の処理に割り込めません。",
+        "Free steps of your turn interrupt nothing, and the question now is about Terrashift",
+        "手番中の自由な行動は、途中に割り込めません。いまの質問は「地殻変動」です。",
     )
 
     scene.turn("A", "action")

@@ -49,8 +49,8 @@ def test_nothing_is_left_to_switch_to() -> None:
 
     assert no(scene, "A", "spend new-orders.1") == (
         "WARP-RWD-06",
-        "New Orders would have no effect now: no mission deck is open to you",
-        "「新たな指令」はいま使っても効果がありません。引けるミッションデッキがありません。",
+        "New Orders would have no effect now: all mission decks are empty",
+        "「新たな指令」はいま使っても効果がありません。ミッションデッキがすべて空です。",
     )
 
 
@@ -131,4 +131,17 @@ def test_a_type_without_miniatures_among_several() -> None:
         "WARP-BLD-01",
         "You do not control Left Flank A",
         "Aの左翼を支配していません。",
+    )
+
+
+@clause("WARP-TURN-05")
+def test_what_has_to_wait_is_told_what_is_asked_now() -> None:
+    scene = Scene().has("A", gold=1).turn("A", "action").play("A terrashift")
+
+    assert no(scene, "A", "fire a-ridge 1")[1] == (
+        "Free steps of your turn interrupt nothing, and the question now is about Terrashift"
+    )
+    assert no(scene, "A", "take 1 gold 0 energy")[1:] == (
+        "The question now is about Terrashift, and one thing is finished before the next begins",
+        "いまの質問は「地殻変動」です。1つを終えてから次に進みます。",
     )

@@ -202,8 +202,8 @@ def test_more_reward_cards_that_would_do_nothing() -> None:
     )
     assert no(scene, "A", "spend redeployment") == (
         "WARP-RWD-06",
-        "Redeployment would have no effect now: none of your Troops can move anywhere",
-        "「再配置」はいま使っても効果がありません。移動できる部隊がありません。",
+        "Redeployment would have no effect now: each of your areas holds a single Troop, and that must stay",
+        "「再配置」はいま使っても効果がありません。どの支配エリアにも部隊が1個しかなく、その1個は残さなければなりません。",
     )
     assert no(scene, "A", "spend prefab-laser-cannon") == (
         "WARP-RWD-06",

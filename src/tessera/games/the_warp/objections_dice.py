@@ -32,6 +32,7 @@ def combat_option_reason(game: Warp, ask: ChooseCombatOption, parts: list[int]) 
             return split_reason(game, seat, price, gold, energy, "WARP-REV-05")
     words = {"have": f"held:{game.colonies[seat].gold} {game.colonies[seat].energy}"}
     if 0 not in parts[::3]:
+        words["cost"] = f"held:{parts[1] + parts[4]} {parts[2] + parts[5]}"
         return Reason("WARP-GAT-18", "why.pair_dear", "choose_something", words)
     offered = [ask.notation(game, choice) for choice in ask.options(game)]
     if any("lose" in id for id in offered):

@@ -102,7 +102,7 @@ def now(game: Warp, seat: int) -> str:
 def _at_another_moment(game: Warp, seat: int, ask: Ask[Warp], verb: Verb, pick: str, parts: list[int]) -> Reason:
     """Why something waits: for the set-up to end, for the own turn, for its step, or for what is going on."""
     if verb.when == "question":
-        return Reason(verb.clause, "why.something_else_first", "answer_first")
+        return Reason(verb.clause, "why.something_else_first", "answer_first", {"what": f"matter:{ask.kind()}"})
     words = {"then": f"when:{verb.when}", "now": f"when:{now(game, seat)}"}
     if game.round == 0:
         return Reason(verb.clause, "why.other_moment", "answer_first", words)
@@ -119,7 +119,7 @@ def _at_another_moment(game: Warp, seat: int, ask: Ask[Warp], verb: Verb, pick: 
     if verb.word in ("end", "move", "sail") and ask.kind() == "action":
         return Reason("WARP-TURN-04" if verb.word == "end" else "WARP-END-01", "why.action_first", "take_action", words)
     if words["then"] == words["now"] or (words["now"] == "when:action" and verb.when in ACTIONS):
-        return Reason(verb.clause, "why.something_else_first", "answer_first", words)
+        return Reason(verb.clause, "why.something_else_first", "answer_first", {"what": f"matter:{ask.kind()}"})
     return Reason(verb.clause, "why.other_moment", "answer_first", words)
 
 
@@ -151,7 +151,7 @@ def _interrupting(game: Warp, ask: Ask[Warp], verb: Verb) -> Reason:
         return Reason("WARP-TRD-03", "why.trade_revealed", "answer_first")
     if game.combat.attacker >= 0 and not trades:
         return Reason("WARP-TURN-03", "why.not_in_combat", "after_combat")
-    return Reason("WARP-TURN-05", "why.no_interruption", "answer_first")
+    return Reason("WARP-TURN-05", "why.no_interruption", "answer_first", {"what": f"matter:{kind}"})
 
 
 # Two Combat cards at once

@@ -12,7 +12,6 @@ from tessera.games.the_warp.objections_payment import trade_reason, unpaid
 from tessera.games.the_warp.objections_terrashift import terrashift_reason
 from tessera.games.the_warp.objector import Objector, Reason
 from tessera.games.the_warp.rules.abilities import COPY, ability_at, ability_notation, is_spent, use_mark
-from tessera.games.the_warp.rules.conditions import all_hold
 from tessera.games.the_warp.rules.movement import moves_left
 from tessera.games.the_warp.rules.payment import Price
 from tessera.games.the_warp.rules.turn import ActionMenu, ConsultMenu, EndMenu, ExtractMenu
@@ -134,7 +133,7 @@ def reward_ability_reason(game: Warp, seat: int, number: int) -> Reason:
 
 
 def ability_reason(game: Warp, seat: int, place: int) -> Reason:
-    """Why an Active Ability cannot be used now: its moment, its limit, its conditions, its price or its effects
+    """Why an Active Ability cannot be used now: its moment, its limit, its price or its effects
     (WARP-RAC-03)."""
     number = ability_at(game, seat, place)
     ability, words = game.race(number).active, {"race": f"race:{number}"}
@@ -146,8 +145,6 @@ def ability_reason(game: Warp, seat: int, place: int) -> Reason:
     if is_spent(game, seat, ability, use_mark(number, place)):
         key = "why.used_this_game" if ability.limit == LIMIT_GAME else "why.used_this_turn"
         return Reason("WARP-RAC-03", key, "other_step" if ability.limit == LIMIT_GAME else "next_turn", words)
-    if not all_hold(game, seat, ability.when):
-        return Reason("WARP-RAC-03", "why.ability_condition", "other_step", words)
     cost = ability.cost
     if cost is not None:
         price = Price(cost.gold, cost.energy, cost.any, 0)

@@ -9,9 +9,9 @@ from tessera.games.the_warp.objector import Reason
 from tessera.games.the_warp.rulebook import Effect
 from tessera.games.the_warp.rules.building import ladder_of
 from tessera.games.the_warp.rules.effects import is_possible
-from tessera.games.the_warp.rules.payment import Price
-from tessera.games.the_warp.state import DISCARD, Warp
-from tessera.games.the_warp.terms import ACTED, ACTIONS, BEFORE_ACTION, TYPES
+from tessera.games.the_warp.rules.payment import Price, spare_troops
+from tessera.games.the_warp.state import DISCARD, MISSION_DECKS, Warp
+from tessera.games.the_warp.terms import ACTED, ACTIONS, BEFORE_ACTION, DECKS, TYPES
 
 
 def idle_fact(game: Warp, seat: int, effect: Effect) -> Reason | None:
@@ -38,6 +38,12 @@ def idle_fact(game: Warp, seat: int, effect: Effect) -> Reason | None:
         assert cost is not None, "a price is there"
         price = Price(cost.gold, cost.energy, cost.any, 0)
         return unpaid(game, seat, cost, price, 0, "WARP-RAC-07", "doing:other 0")
+    if op == ops.CHOOSE:
+        return first_fact(game, seat, game.rulebook.lists[effect.lists[0]])
+    if op == ops.MISSION_SWITCH and not any(game.zones[MISSION_DECKS : MISSION_DECKS + DECKS]):
+        return Reason("WARP-SWI-04", "fact.no_missions", "keep_it")
+    if op == ops.MOVE_TROOPS and not spare_troops(game, seat):
+        return Reason("WARP-SYM-06", "fact.no_garrison", "keep_it")
     clause, key = _PLAIN.get(op, ("WARP-TURN-03", "only_in_combat"))
     return Reason(clause, f"fact.{key}", "keep_it")
 
@@ -51,7 +57,6 @@ _PLAIN: dict[int, tuple[str, str]] = {
     ops.MOVE_TROOPS: ("WARP-SYM-06", "no_move"),
     ops.STEAL: ("WARP-TEAM-10", "no_opponent"),
     ops.COPY_ACTIVE: ("WARP-RAC-03", "no_copy"),
-    ops.CHOOSE: ("WARP-RAC-04", "no_choice"),
 }
 
 

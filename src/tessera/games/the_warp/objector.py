@@ -14,6 +14,8 @@ from tessera.kernel.refusal import Objection
 from tessera.kernel.step import Ask, Refused
 
 _FILE = "objections.toml"
+# Where questions have a few words for what they are about.
+_MATTERS = "wording.toml"
 ALL_TYPES = (1 << TYPES) - 1
 
 
@@ -48,7 +50,7 @@ class Objector:
     __slots__ = ("english", "game", "japanese", "offered", "refused", "seat", "told")
 
     def __init__(self, game: Warp, seat: int, ask: Ask[Warp]) -> None:
-        learn(_FILE)
+        learn(_FILE, _MATTERS)
         self.game = game
         self.seat = seat
         self.english = _Speaker(game, "en")
@@ -136,6 +138,8 @@ def said(game: Warp, lexicon: Lexicon, word: str) -> str:
     if kind == "condition":
         piece, number = rest.split()
         return condition_phrase(lexicon.record(int(piece))["all"][int(number)], lexicon.language)
+    if kind == "matter":
+        return lexicon.say(word.replace(":", "."))
     if kind == "playable":
         piece, number = rest.split()
         return condition_phrase(lexicon.record(int(piece))["playable"][int(number)], lexicon.language)
