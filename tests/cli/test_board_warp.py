@@ -149,7 +149,7 @@ def test_areas_in_japanese() -> None:
 
     assert told["マップ：Aのゾーン"][1] == "Aの右翼：倍率1、エネルギー。Aの部隊3個。金鉱、レーザー砲"
     assert told["マップ：Aのゾーン"][6] == "Aの尾根：倍率4、金、エネルギー。裏向きの追放トークン"
-    assert told["マップ：中央ゾーン"][1] == "環1：倍率3、金。追放種族（黄）の部隊3個"
+    assert told["マップ：中央ゾーン"][1] == "リング1：倍率3、金。追放種族（黄）の部隊3個"
 
 
 def test_buildings_in_another_colour_are_told_with_their_seat() -> None:

@@ -47,8 +47,8 @@ def test_the_map_is_drawn_in_rows_of_hexes() -> None:
 def test_the_map_in_japanese() -> None:
     told = drawn(settled().game, 0, "ja", 80)
 
-    assert "│Bコロ×2 $↯  │B右進×3 $   │B内背×1     │A尾根×4 $↯  │A内背×1 @   │" in told
-    assert "│環1×3 $     │" in told
+    assert "│Bコロ×2 $↯  │B右進×3 $   │B内稜×1     │A尾根×4 $↯  │A内稜×1 @   │" in told
+    assert "│リ1×3 $     │" in told
     assert "│▼黄3        │" in told
 
 

@@ -76,7 +76,7 @@ def test_an_explanation_ends_with_its_source() -> None:
     state = Scene().state
 
     assert explain(state, "die-flip", "en").endswith("[Source: public]")
-    assert explain(state, "recruits", "ja").endswith("［出典：ハウス］")
+    assert explain(state, "recruits", "ja").endswith("［出典：独自設定］")
     assert explain(state, "track-gold", "en").endswith("[Source: rulebook; income: house]")
     assert explain(state, "WARP-LAS-04", "ja").endswith("［出典：ルールブック］")
 

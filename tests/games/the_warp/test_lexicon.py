@@ -49,7 +49,7 @@ def test_areas_carry_the_letter_of_their_seat(side: str) -> None:
     [
         ("3", "3", "3"),
         ("seat:1", "B", "B"),
-        ("area:7", "Inner Spine A", "Aの内の背骨"),
+        ("area:7", "Inner Spine A", "Aの内の稜線"),
         ("race:0", "Darja Shadows", "ダルジャの影"),
         ("ability:3", "Die flip", "ダイス反転"),
         ("building:laser_cannon", "Laser Cannon", "レーザー砲"),

@@ -48,7 +48,7 @@ def test_targets_of_an_attack() -> None:
     assert no(scene, "A", "attack ring-1 ring-6") == (
         "WARP-ATK-02",
         "You do not control Ring 1, and an attack starts from an own area",
-        "環1を支配していません。攻撃元は支配エリアでなければなりません。",
+        "リング1を支配していません。攻撃元は支配エリアでなければなりません。",
     )
     assert way_out(scene, "A", "attack a-upper-left a-left") == (
         "Claim it with a Troop Movement in the End phase.",
@@ -74,7 +74,7 @@ def test_targets_of_an_assault_ship() -> None:
     assert no(scene, "A", "attack a-upper-left b-spine-inner ship") == (
         "WARP-SEN-02",
         "Inner Spine B has a Sentry Tower, and no Assault Ship can be used against it",
-        "Bの内の背骨には監視塔があるので、強襲艦を使った攻撃はできません。",
+        "Bの内の稜線には監視塔があるので、強襲艦を使った攻撃はできません。",
     )
     assert no(scene, "A", "attack a-upper-left gate ship") == (
         "WARP-SHP-01",

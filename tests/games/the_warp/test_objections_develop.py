@@ -299,7 +299,7 @@ def test_areas_that_cannot_take_the_building() -> None:
     assert no(scene, "A", "build gold_mine ring-1") == (
         "WARP-BLD-01",
         "You do not control Ring 1",
-        "環1を支配していません。",
+        "リング1を支配していません。",
     )
     assert no(scene, "A", "build gold_mine b-left") == (
         "WARP-BLD-01",

@@ -33,17 +33,17 @@ def test_targets_of_a_laser_cannon() -> None:
     assert no(scene, "A", "fire a-spine-inner 1") == (
         "WARP-LAS-02",
         "The Exiled Token on Inner Spine A is face down, and only visible enemies are targets",
-        "Aの内の背骨の追放トークンは裏向きです。狙えるのは表向きの敵だけです。",
+        "Aの内の稜線の追放トークンは裏向きです。狙えるのは表向きの敵だけです。",
     )
     assert no(scene, "A", "fire b-spine-inner 1") == (
         "WARP-SEN-02",
         "Inner Spine B has a Sentry Tower, which protects it",
-        "Bの内の背骨は監視塔に守られています。",
+        "Bの内の稜線は監視塔に守られています。",
     )
     assert no(scene, "A", "fire ring-3 1") == (
         "WARP-LAS-02",
         "Ring 3 is 4 areas away from Left Approach A, and a Laser Cannon reaches 2",
-        "環3はAの左の進入路から4エリア離れています。レーザー砲の射程は2エリアです。",
+        "リング3はAの左の進入路から4エリア離れています。レーザー砲の射程は2エリアです。",
     )
     assert no(scene, "A", "fire a-left 1") == (
         "WARP-LAS-02",
@@ -74,7 +74,7 @@ def test_the_gate_colonies_and_teammates_are_no_targets_of_a_laser_cannon() -> N
     assert no(scene, "A", "fire ring-2 1") == (
         "WARP-TEAM-16",
         "Ring 2 is held by Player C, your teammate",
-        "環2はチームメイトのプレイヤーCのエリアです。",
+        "リング2はチームメイトのプレイヤーCのエリアです。",
     )
 
     scene.turn("A", "action").play("A laser b-right")
@@ -103,7 +103,7 @@ def test_cannons_that_cannot_fire() -> None:
     assert no(scene, "A", "laser ring-1") == (
         "WARP-LAS-01",
         "You do not control Ring 1, and a Laser Cannon is fired by whoever controls its area",
-        "環1を支配していません。レーザー砲を発射できるのは、そのエリアを支配するプレイヤーです。",
+        "リング1を支配していません。レーザー砲を発射できるのは、そのエリアを支配するプレイヤーです。",
     )
 
     scene = firing(0).has("A", gold=1).turn("A", "action")
@@ -133,7 +133,7 @@ def test_troops_that_an_effect_cannot_remove() -> None:
     assert no(scene, "A", "remove ring-3") == (
         "WARP-SYM-10",
         "Ring 3 is 5 areas away from your nearest area, and the effect reaches 2",
-        "環3は最も近い支配エリアから5エリア離れています。この効果が届くのは2エリアまでです。",
+        "リング3は最も近い支配エリアから5エリア離れています。この効果が届くのは2エリアまでです。",
     )
     assert no(scene, "A", "remove a-colony") == (
         "WARP-LAS-02",

@@ -33,7 +33,7 @@ def test_movements_that_are_not_open() -> None:
     assert no(scene, "A", "move a-colony ring-1") == (
         "WARP-END-02",
         "Ring 1 is not linked to Colony A through areas of yours",
-        "環1は支配エリアを通じてAのコロニーとつながっていません。",
+        "リング1は支配エリアを通じてAのコロニーとつながっていません。",
     )
     assert no(scene, "A", "move a-upper-left a-ridge") == (
         "WARP-END-04",
@@ -43,12 +43,12 @@ def test_movements_that_are_not_open() -> None:
     assert no(scene, "A", "move a-upper-left b-spine-outer") == (
         "WARP-END-04",
         "Outer Spine B is held by Player B, and Troops move only to own or empty areas",
-        "Bの外の背骨にはプレイヤーBがいます。部隊が移動できるのは支配エリアか空のエリアだけです。",
+        "Bの外の稜線にはプレイヤーBがいます。部隊が移動できるのは支配エリアか空のエリアだけです。",
     )
     assert no(scene, "A", "move a-colony ring-3") == (
         "WARP-END-05",
         "Ring 3 is not next to Colony A or to an area of yours linked to it",
-        "環3はAのコロニーにも、そことつながった支配エリアにも隣接していません。",
+        "リング3はAのコロニーにも、そことつながった支配エリアにも隣接していません。",
     )
     assert no(scene, "A", "move b-colony a-left") == (
         "WARP-END-02",
@@ -120,12 +120,12 @@ def test_movements_of_assault_ships() -> None:
     assert no(scene, "A", "sail a-upper-left ring-3 1") == (
         "WARP-SHP-06",
         "Ring 3 is 4 areas away from Left Approach A, and an Assault Ship moves 2 at most",
-        "環3はAの左の進入路から4エリア離れています。強襲艦が移動できるのは2エリアまでです。",
+        "リング3はAの左の進入路から4エリア離れています。強襲艦が移動できるのは2エリアまでです。",
     )
     assert no(scene, "A", "sail a-upper-left b-spine-outer 1") == (
         "WARP-END-04",
         "Outer Spine B is held by Player B, and Troops move only to own or empty areas",
-        "Bの外の背骨にはプレイヤーBがいます。部隊が移動できるのは支配エリアか空のエリアだけです。",
+        "Bの外の稜線にはプレイヤーBがいます。部隊が移動できるのは支配エリアか空のエリアだけです。",
     )
     assert no(scene, "A", "sail a-upper-left a-upper-right 2") == (
         "WARP-END-03",
@@ -211,7 +211,7 @@ def test_troops_that_are_no_price() -> None:
     assert no(scene, "A", "return ring-1") == (
         "WARP-RAC-03",
         "The only Troop on Ring 1 must stay there",
-        "環1の部隊は1個だけなので、動かせません。",
+        "リング1の部隊は1個だけなので、動かせません。",
     )
     assert no(scene, "A", "return b-colony") == (
         "WARP-RAC-03",

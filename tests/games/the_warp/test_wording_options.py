@@ -222,7 +222,7 @@ def test_areas_rise_and_sink_by_one_and_say_whose_they_are() -> None:
     scene = Scene().exiled("a-ridge", 2, "yellow").has("A", gold=1).turn("A", "action").play("A terrashift")
 
     assert text_of(scene, "A", "raise a-colony") == "Raise Colony A from 2 to 3 (yours)"
-    assert text_of(scene, "A", "raise ring-3", "ja") == "環3の倍率を3から4に上げる（空）"
+    assert text_of(scene, "A", "raise ring-3", "ja") == "リング3の倍率を3から4に上げる（空）"
     assert option_text(scene.state, "raise", "raise a-ridge", "en") == "Raise Ridge A above 4 (Zeto Archivists)"
     scene.play("A raise a-colony")
     assert text_of(scene, "A", "lower a-ridge", "ja") == "Aの尾根の倍率を4から3に下げる（「ゼトの記録官」）"
@@ -257,7 +257,7 @@ def test_laser_targets_tell_their_troops_and_the_price() -> None:
         "Fire at Right Approach A (Skolok Miners, 2 Troops) with 1 die for 1 Energy"
     )
     assert text_of(scene, "A", "fire a-spine-outer 2", "ja") == (
-        "Aの外の背骨（プレイヤーB、部隊3個）をダイス2個で撃つ：エネルギー2"
+        "Aの外の稜線（プレイヤーB、部隊3個）をダイス2個で撃つ：エネルギー2"
     )
 
 

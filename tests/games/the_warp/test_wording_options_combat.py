@@ -20,7 +20,7 @@ def test_targets_tell_the_defence_and_both_multipliers() -> None:
         "Attack Left Approach A (Skolok Miners, 2 Troops) from Ridge A with the Assault Ship: multiplier 3 against 2"
     )
     assert text_of(scene, "A", "attack ring-1 gate", "ja") == (
-        "環1からワープゲート（ワープ・ガーディアン、ダイス5個）を攻撃する：倍率3対3"
+        "リング1からワープゲート（ワープ・ガーディアン、ダイス5個）を攻撃する：倍率3対3"
     )
     # What lies under a face-down token is told to nobody.
     assert text_of(scene, "A", "attack a-ridge a-spine-inner") == (

@@ -29,7 +29,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "tree.culture": ("Culture", "文化"),
     "tree.religion": ("Religion", "宗教"),
     "tree.military": ("Military", "軍事"),
-    "source.house": ("house", "ハウス"),
+    "source.house": ("house", "独自設定"),
     # The page
     "title": ("Balance: {game}", "バランス：{game}"),
     "games": (
