@@ -11,9 +11,11 @@ from __future__ import annotations
 class Event:
     """One thing that happened."""
 
-    __slots__ = ("clause", "key", "pieces", "seat", "seen", "words")
+    __slots__ = ("cause", "clause", "key", "pieces", "seat", "seen", "words")
 
-    def __init__(self, key: str, clause: str, seat: int, words: list[str], pieces: list[int], seen: int) -> None:
+    def __init__(
+        self, key: str, clause: str, seat: int, words: list[str], pieces: list[int], seen: int, cause: str = ""
+    ) -> None:
         self.key = key
         self.clause = clause
         self.seat = seat
@@ -21,6 +23,8 @@ class Event:
         self.pieces = pieces
         # Mask of the seats that may know which pieces these are.
         self.seen = seen
+        # What it came from, as a word of the game; "" where the event itself names it.
+        self.cause = cause
 
     def __reduce__(self) -> tuple[object, ...]:
         return Event, (self.key, self.clause, self.seat, self.words, self.pieces, self.seen)

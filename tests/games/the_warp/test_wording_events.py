@@ -21,7 +21,7 @@ def event_keys() -> list[str]:
     sources = rule_sources()
     keys = set(re.findall(r'\bsay(?:_hidden)?\(\s*"([a-z_]+)"', sources))
     # Keys that depend on how something went.
-    for pair in re.findall(r'(?:key = |say(?:_hidden)?\()"([a-z_]+)" if [^"\n]+ else "([a-z_]+)"', sources):
+    for pair in re.findall(r'(?:key = |say(?:_hidden)?\()\s*"([a-z_]+)" if [^"\n]+ else "([a-z_]+)"', sources):
         keys |= set(pair)
     return sorted(keys)
 
@@ -220,7 +220,7 @@ def test_a_full_combat_can_be_checked_line_by_line() -> None:
         "A offers a bribe: 1 Gold.",
         "D declines.",
         "D reveals Reinforce, option 1, for nothing: “add 1 Troop to your side”.",
-        "The defence gains 1 Troop: 3 against 2 now.",
+        "The defence gains 1 Troop: 3 against 2 now (by Reinforce).",
         "The attack rolls 4, 3, 2; the defence rolls 4, 5.",
         "Attack of A: (4 + 3 + 2) x 2 = 18. Defence: (4 + 5) x 4 = 36.",
         "The attack on Ridge A fails; 2 Troops return.",
@@ -238,7 +238,7 @@ def test_a_full_combat_can_be_checked_line_by_line() -> None:
         "Aの賄賂の申し出：金1。",
         "Dは断った。",
         "Dは「増援」の選択肢1を公開した（支払いなし）：自分の側に部隊1個を加える。",
-        "防御側に部隊1個が加わった（3対2）。",
+        "防御側に部隊1個が加わった（3対2）（「増援」による）。",
         "ダイス：攻撃側4・3・2、防御側4・5。",
         "Aの攻撃力：(4 + 3 + 2) × 2 = 18。防御力：(4 + 5) × 4 = 36。",
         "Aの尾根への攻撃は失敗した（2個が戻る）。",

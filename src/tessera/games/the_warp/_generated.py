@@ -696,6 +696,7 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         out.append(step.what)
         out.append(step.count)
+        out.append(step.source)
     if code == 25:
         assert isinstance(step, ComposeOffer)
         out.append(step.seat)
@@ -733,6 +734,7 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
+        out.append(step.source)
     if code == 36:
         assert isinstance(step, DiscardRewards)
         out.append(step.seat)
@@ -746,6 +748,7 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         out.append(step.left)
         out.append(int(step.may_stop))
+        out.append(step.source)
     if code == 39:
         assert isinstance(step, DrawForFollowers)
         out.append(step.seat)
@@ -757,6 +760,7 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, DrawRewards)
         out.append(step.seat)
         out.append(step.count)
+        out.append(step.source)
     if code == 43:
         assert isinstance(step, EndMenu)
         out.append(step.seat)
@@ -788,6 +792,7 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, GiveBackTroop)
         out.append(step.seat)
         out.append(step.left)
+        out.append(step.source)
     if code == 53:
         assert isinstance(step, GiveCards)
         out.append(step.seat)
@@ -805,6 +810,7 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         out.append(step.to)
         out.append(step.count)
+        out.append(step.source)
     if code == 56:
         assert isinstance(step, KeepMission)
         out.append(step.seat)
@@ -825,6 +831,7 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         out.append(step.raised)
         out.append(step.as_action)
+        out.append(step.source)
     if code == 61:
         assert isinstance(step, MakeOffer)
         out.append(step.seat)
@@ -837,6 +844,7 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, MoveByEffect)
         out.append(step.seat)
         out.append(step.left)
+        out.append(step.source)
     if code == 64:
         assert isinstance(step, NextBribe)
         out.append(step.cards)
@@ -848,6 +856,7 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.energy)
         out.append(step.any)
         out.append(step.discount)
+        out.append(step.source)
     if code == 68:
         assert isinstance(step, PayBribe)
         out.append(step.seat)
@@ -867,11 +876,13 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         out.append(step.area)
         out.append(step.type)
+        out.append(step.source)
     if code == 72:
         assert isinstance(step, PlaceGained)
         out.append(step.seat)
         out.append(step.left)
         out.append(step.to)
+        out.append(step.source)
     if code == 73:
         assert isinstance(step, PlaceReserve)
         out.append(step.seat)
@@ -884,10 +895,12 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, RaiseArea)
         out.append(step.seat)
         out.append(step.as_action)
+        out.append(step.source)
     if code == 77:
         assert isinstance(step, RaiseLevel)
         out.append(step.seat)
         out.append(step.ladder)
+        out.append(step.source)
     if code == 79:
         assert isinstance(step, RemoveTroops)
         out.append(step.seat)
@@ -905,6 +918,7 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, ShiftOne)
         out.append(step.seat)
         out.append(step.as_action)
+        out.append(step.source)
     if code == 89:
         assert isinstance(step, ShowMission)
         out.append(step.seat)
@@ -913,10 +927,12 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         out.append(step.least)
         out.append(step.most)
+        out.append(step.source)
     if code == 92:
         assert isinstance(step, SplitGain)
         out.append(step.seat)
         out.append(step.count)
+        out.append(step.source)
     if code == 93:
         assert isinstance(step, SwitchDeck)
         out.append(step.seat)
@@ -928,6 +944,7 @@ def write_step(step: Step, out: list[int]) -> None:
         assert isinstance(step, TakeDiscard)
         out.append(step.seat)
         out.append(step.left)
+        out.append(step.source)
     if code == 96:
         assert isinstance(step, TakeMission)
         out.append(step.seat)
@@ -948,6 +965,7 @@ def write_step(step: Step, out: list[int]) -> None:
         out.append(step.seat)
         out.append(step.limit)
         out.append(int(step.by_effect))
+        out.append(step.source)
     if code == 105:
         assert isinstance(step, Upgrade)
         out.append(step.seat)
@@ -1017,7 +1035,7 @@ def read_step(reader: Reader) -> Step:
     if code == 23:
         return ChooseTroops(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 24:
-        return ChooseVictim(reader.number(), reader.number(), reader.number())
+        return ChooseVictim(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 25:
         return ComposeOffer(reader.number(), reader.number() != 0)
     if code == 26:
@@ -1039,19 +1057,19 @@ def read_step(reader: Reader) -> Step:
     if code == 34:
         return Develop(reader.number())
     if code == 35:
-        return DiscardForCost(reader.number(), reader.number(), reader.number())
+        return DiscardForCost(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 36:
         return DiscardRewards(reader.number(), reader.number(), reader.number())
     if code == 37:
         return DraftPass(reader.number())
     if code == 38:
-        return DrawArchive(reader.number(), reader.number(), reader.number() != 0)
+        return DrawArchive(reader.number(), reader.number(), reader.number() != 0, reader.number())
     if code == 39:
         return DrawForFollowers(reader.number())
     if code == 40:
         return DrawMission(reader.number(), reader.number())
     if code == 41:
-        return DrawRewards(reader.number(), reader.number())
+        return DrawRewards(reader.number(), reader.number(), reader.number())
     if code == 42:
         return EndCombat()
     if code == 43:
@@ -1073,13 +1091,13 @@ def read_step(reader: Reader) -> Step:
     if code == 51:
         return Garrison(reader.number())
     if code == 52:
-        return GiveBackTroop(reader.number(), reader.number())
+        return GiveBackTroop(reader.number(), reader.number(), reader.number())
     if code == 53:
         return GiveCards(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 54:
         return GiveRewards(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 55:
-        return HandOver(reader.number(), reader.number(), reader.number())
+        return HandOver(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 56:
         return KeepMission(reader.number(), reader.number(), reader.number())
     if code == 57:
@@ -1089,13 +1107,13 @@ def read_step(reader: Reader) -> Step:
     if code == 59:
         return LookAround(reader.number(), reader.number())
     if code == 60:
-        return LowerArea(reader.number(), reader.number(), reader.number())
+        return LowerArea(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 61:
         return MakeOffer(reader.number())
     if code == 62:
         return MayPay(reader.number(), reader.number(), reader.number())
     if code == 63:
-        return MoveByEffect(reader.number(), reader.number())
+        return MoveByEffect(reader.number(), reader.number(), reader.number())
     if code == 64:
         return NextBribe(reader.number(), reader.number())
     if code == 65:
@@ -1103,7 +1121,7 @@ def read_step(reader: Reader) -> Step:
     if code == 66:
         return Participants()
     if code == 67:
-        return Pay(reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
+        return Pay(reader.number(), reader.number(), reader.number(), reader.number(), reader.number(), reader.number())
     if code == 68:
         return PayBribe(reader.number(), reader.number())
     if code == 69:
@@ -1111,9 +1129,9 @@ def read_step(reader: Reader) -> Step:
     if code == 70:
         return PickRace(reader.number(), reader.number())
     if code == 71:
-        return PlaceBuilding(reader.number(), reader.number(), reader.number())
+        return PlaceBuilding(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 72:
-        return PlaceGained(reader.number(), reader.number(), reader.number())
+        return PlaceGained(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 73:
         return PlaceReserve(reader.number())
     if code == 74:
@@ -1121,9 +1139,9 @@ def read_step(reader: Reader) -> Step:
     if code == 75:
         return Power()
     if code == 76:
-        return RaiseArea(reader.number(), reader.number())
+        return RaiseArea(reader.number(), reader.number(), reader.number())
     if code == 77:
-        return RaiseLevel(reader.number(), reader.number())
+        return RaiseLevel(reader.number(), reader.number(), reader.number())
     if code == 78:
         return RefillLineUp()
     if code == 79:
@@ -1145,21 +1163,21 @@ def read_step(reader: Reader) -> Step:
     if code == 87:
         return Settle()
     if code == 88:
-        return ShiftOne(reader.number(), reader.number())
+        return ShiftOne(reader.number(), reader.number(), reader.number())
     if code == 89:
         return ShowMission(reader.number())
     if code == 90:
         return ShuffleMissions()
     if code == 91:
-        return SpendRewards(reader.number(), reader.number(), reader.number())
+        return SpendRewards(reader.number(), reader.number(), reader.number(), reader.number())
     if code == 92:
-        return SplitGain(reader.number(), reader.number())
+        return SplitGain(reader.number(), reader.number(), reader.number())
     if code == 93:
         return SwitchDeck(reader.number())
     if code == 94:
         return SwitchMission(reader.number(), reader.number())
     if code == 95:
-        return TakeDiscard(reader.number(), reader.number())
+        return TakeDiscard(reader.number(), reader.number(), reader.number())
     if code == 96:
         return TakeMission(reader.number())
     if code == 97:
@@ -1175,7 +1193,7 @@ def read_step(reader: Reader) -> Step:
     if code == 102:
         return Terrashift(reader.number())
     if code == 103:
-        return Trade(reader.number(), reader.number(), reader.number() != 0)
+        return Trade(reader.number(), reader.number(), reader.number() != 0, reader.number())
     if code == 104:
         return Uncover()
     if code == 105:

@@ -61,8 +61,8 @@ class Compiler:
         # The solo trial is played on the map of two (WARP-SOLO-02).
         self.book = Rulebook(library, assemble(library, side, max(2, seats)), seats)
         self.book.side = side
-        # What the effects are printed on that are compiled next.
-        self._source = ""
+        # What the effects are printed on that are compiled next, and the clause by which that works.
+        self._printed_on = "", ""
         # The Colony of the empty seat is an ordinary area (WARP-SOLO-02).
         for area in self.book.board.areas:
             area.colony = area.colony and area.owner < seats
@@ -72,13 +72,15 @@ class Compiler:
         book = self.book
         self._tracks()
         for record in self.library.cards.values():
-            self._source = f"piece:{len(book.cards)}"
+            clause = "WARP-REV-01" if record["kind"] == "combat" else ""
+            self._printed_on = f"piece:{len(book.cards)}", clause
             card = self._card(record, len({card.number for card in book.cards}))
             book.cards += [card] * record["copies"]
         for record in self.library.missions.values():
             book.missions.append(self._mission(record, len(book.missions)))
         for record in self.library.rewards.values():
-            self._source = f"piece:{len(book.cards) + len(book.missions) + len(book.rewards)}"
+            piece = len(book.cards) + len(book.missions) + len(book.rewards)
+            self._printed_on = f"piece:{piece}", "WARP-RWD-02"
             reward = self._reward(record, len({reward.number for reward in book.rewards}))
             book.rewards += [reward] * record["copies"]
         for record in self.library.tokens.values():
@@ -89,7 +91,7 @@ class Compiler:
             book.races.append(self._race(record, len(book.races)))
             book.guardians.append(_guardian(self.library.guardians[record["id"]]))
         for record in self.library.abilities.values():
-            self._source = f"ability:{len(book.abilities)}"
+            self._printed_on = f"ability:{len(book.abilities)}", "WARP-GAT-04"
             number, effects = self.effects(record["effects"])
             book.abilities.append(Token(record["id"], number, effects))
         book.first_mission = len(book.cards)
@@ -106,9 +108,9 @@ class Compiler:
                 for tier in record["tiers"]:
                     if tier["from"] <= position:
                         yields[position] = tier["value"]
-            self._source = f"track:{len(book.tracks)}"
+            self._printed_on = f"track:{len(book.tracks)}", "WARP-TRK-11"
             book.tracks.append(Track(yields, record["bonus_from"], self.effects(record["bonus"])[1]))
-        self._source = "building:sentry_tower"
+        self._printed_on = "building:sentry_tower", "WARP-SEN-01"
         for standing in self.library.standing.values():
             book.tower += self.effects(standing["effects"])[1]
         book.ship_multipliers = list(self.library.ladders["assault_ship"]["multiplier"])
@@ -152,12 +154,12 @@ class Compiler:
         return Reward(record["id"], number, listed, effects)
 
     def _race(self, record: Record, number: int) -> Race:
-        self._source = f"active:{number}"
+        self._printed_on = f"active:{number}", "WARP-RAC-03"
         active = self._ability(record["active"])
-        self._source = f"bought:{number}"
+        self._printed_on = f"bought:{number}", "WARP-RAC-04"
         reward = self._ability({"trigger": "activated", **record["reward"], "cost": {}})
         reward.permanent = bool(record["reward"].get("permanent", False))
-        self._source = f"exiled:{number}"
+        self._printed_on = f"exiled:{number}", "WARP-RAC-07"
         exiled = self._ability(record["exiled"])
         exiled.color_bound = record["exiled"]["scope"] == "color"
         race = Race(record["id"], number, active, reward, exiled, record["reward"]["cost"])
@@ -182,7 +184,7 @@ class Compiler:
         return len(self.book.lists) - 1, compiled
 
     def _effect(self, record: Record) -> Effect:
-        effect = Effect(len(self.book.effects), ops.OPS.index(record["op"]), self._source)
+        effect = Effect(len(self.book.effects), ops.OPS.index(record["op"]), *self._printed_on)
         self.book.effects.append(effect)
         effect.n = record.get("n", 0)
         effect.gold = record.get("gold", 0)

@@ -63,6 +63,7 @@ class Effect:
 
     __slots__ = (
         "any",
+        "clause",
         "compensate",
         "cost",
         "energy",
@@ -80,11 +81,13 @@ class Effect:
         "word",
     )
 
-    def __init__(self, number: int, op: int, source: str) -> None:
+    def __init__(self, number: int, op: int, source: str, clause: str) -> None:
         self.number = number
         self.op = op
-        # What it is printed on, as a word of the log: a card, an ability of a race, a token, a track, the tower.
+        # What it is printed on, as a word of the log: a card, an ability of a race, a token, a track, the tower; and by
+        # which clause that works. A Develop card was told with its option: its effects cite clauses of their own.
         self.source = source
+        self.clause = clause
         self.n = 0
         self.gold = 0
         self.energy = 0

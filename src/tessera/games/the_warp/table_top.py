@@ -247,13 +247,20 @@ class TableTop(State):
 
     # Telling
 
-    def say(self, key: str, clause: str, seat: int, words: list[str]) -> None:
-        """Tell what happened, all of it open. Callers ask for `log` first."""
-        self.tell(Event(key, clause, seat, words, [], EVERYBODY))
+    def say(self, key: str, clause: str, seat: int, words: list[str], source: int = -1) -> None:
+        """Tell what happened, all of it open, and by which effect, if by any. Callers ask for `log` first."""
+        self.say_hidden(key, clause, seat, words, [], EVERYBODY, source)
 
-    def say_hidden(self, key: str, clause: str, seat: int, words: list[str], pieces: list[int], seen: int) -> None:
-        """Tell what happened with pieces that only some seats may know."""
-        self.tell(Event(key, clause, seat, words, pieces, seen))
+    def say_hidden(
+        self, key: str, clause: str, seat: int, words: list[str], pieces: list[int], seen: int, source: int = -1
+    ) -> None:
+        """Tell what happened with pieces that only some seats may know. What an effect brings about cites what the
+        effect is printed on, and the clause by which that works."""
+        cause = ""
+        if source >= 0 and self.rulebook.effects[source].clause:
+            effect = self.rulebook.effects[source]
+            clause, cause = effect.clause, effect.source
+        self.tell(Event(key, clause, seat, words, pieces, seen, cause))
 
 
 _NO_COMBAT: Final = no_combat()

@@ -14,10 +14,22 @@ from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.wording_told import Told
 from tessera.kernel.event import Event
 
+# What is given for something rather than brought by it.
+_PRICES: Final = ("give_back", "pay", "spend_rewards")
+
 
 def event_text(game: Warp, event: Event, seat: int, language: str) -> str:
-    """An event as a sentence for one seat, -1 for a spectator."""
+    """An event as a sentence for one seat, -1 for a spectator, with what it came from."""
     told = Told(game, event, seat, language)
+    text = _sentence(told, event)
+    if not event.cause:
+        return text
+    forms = ("price",) if event.key in _PRICES else ()
+    # Before the full stop.
+    return text[:-1] + told.speech.say("said.by", 1, forms, source=told.speech.source(event.cause)) + text[-1]
+
+
+def _sentence(told: Told, event: Event) -> str:
     teller = _TELLERS.get(event.key) or wording_events_combat.TELLERS.get(event.key)
     if teller is not None:
         return capital(teller(told))

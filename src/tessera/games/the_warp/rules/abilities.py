@@ -159,6 +159,6 @@ def fire(game: Warp, seat: int, place: int) -> None:
     game.then(Carry(seat, ability.listed, 0, side))
     cost = ability.cost
     if cost is not None:
-        then_pay_all(game, seat, cost, Price(cost.gold, cost.energy, cost.any, 0))
+        then_pay_all(game, seat, cost, Price(cost.gold, cost.energy, cost.any, 0), ability.effects[0].number)
     if game.log is not None:
         game.say("ability", "WARP-RAC-03", seat, [f"race:{number}"])

@@ -19,10 +19,12 @@ class DrawArchive(Ask[Warp]):
     Where drawing is allowed and not ordered, the player may stop (WARP-TER-10).
     """
 
-    __slots__ = ("left", "may_stop")
+    __slots__ = ("left", "may_stop", "source")
 
-    def __init__(self, seat: int, left: int, may_stop: bool) -> None:
+    def __init__(self, seat: int, left: int, may_stop: bool, source: int = -1) -> None:
         super().__init__(seat)
+        # The effect that the cards come from, if any.
+        self.source = source
         self.left = left
         self.may_stop = may_stop
 
@@ -42,17 +44,19 @@ class DrawArchive(Ask[Warp]):
         seat = self.seat
         if choice == STOP:
             return
+        # Only followers of a Terrashift bring cards that one may leave (WARP-TER-08).
+        clause = "WARP-TER-08" if self.may_stop else "WARP-CON-05"
         if choice == FROM_DECK:
             piece = draw_card(game, seat)
             if game.log is not None:
-                game.say_hidden("draw", "WARP-CON-05", seat, [], [piece], seen_by(seat))
+                game.say_hidden("draw", clause, seat, [], [piece], seen_by(seat), self.source)
         else:
             game.move(choice, LINEUP, game.hand(seat))
             if game.log is not None:
-                game.say("draw_open", "WARP-CON-05", seat, [f"piece:{choice}"])
+                game.say("draw_open", clause, seat, [f"piece:{choice}"], self.source)
         game.deed(seat, GAINED_ARCHIVE, 1)
         if self.left > 1:
-            game.then(DrawArchive(seat, self.left - 1, self.may_stop))
+            game.then(DrawArchive(seat, self.left - 1, self.may_stop, self.source))
 
     def notation(self, game: Warp, choice: int) -> str:
         if choice == STOP:
@@ -85,9 +89,9 @@ def distinct(game: Warp, pieces: list[int]) -> list[int]:
     return found
 
 
-def then_draw(game: Warp, seat: int, count: int, may_stop: bool) -> None:
+def then_draw(game: Warp, seat: int, count: int, may_stop: bool, source: int = -1) -> None:
     """Draw cards, then refill the line-up once all are drawn (WARP-CON-07, WARP-CON-09)."""
-    game.then(DrawArchive(seat, count, may_stop), RefillLineUp())
+    game.then(DrawArchive(seat, count, may_stop, source), RefillLineUp())
 
 
 class RefillLineUp(Do[Warp]):
@@ -149,13 +153,14 @@ def is_one_sided(game: Warp) -> bool:
 
 
 class TakeDiscard(Ask[Warp]):
-    """Up to so many cards of choice from the Archive discard pile, within the hand limit."""
+    """Up to so many cards of choice from the Archive discard pile, within the hand limit (WARP-CON-11)."""
 
-    __slots__ = ("left",)
+    __slots__ = ("left", "source")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, source: int = -1) -> None:
         super().__init__(seat)
         self.left = left
+        self.source = source
 
     def kind(self) -> str:
         return "take-discard"
@@ -171,9 +176,9 @@ class TakeDiscard(Ask[Warp]):
         game.move(choice, DISCARD, game.hand(self.seat))
         game.deed(self.seat, GAINED_ARCHIVE, 1)
         if game.log is not None:
-            game.say("take_discard", "WARP-RAC-04", self.seat, [f"piece:{choice}"])
+            game.say("take_discard", "WARP-CON-11", self.seat, [f"piece:{choice}"], self.source)
         if self.left > 1:
-            game.then(TakeDiscard(self.seat, self.left - 1))
+            game.then(TakeDiscard(self.seat, self.left - 1, self.source))
 
     def notation(self, game: Warp, choice: int) -> str:
         return "stop" if choice == STOP else f"take {game.name(choice)}"

@@ -64,7 +64,9 @@ def change_troops(game: Warp, effect: Effect, side: int, by: int, earlier: int) 
         added = add_attackers(game, count) if side == ATTACK else add_defenders(game, count)
     if game.log is not None and removed + added:
         words = ["attack" if side == ATTACK else "defence", f"{added}", f"{removed}"]
-        game.say("troops_changed", "WARP-DIC-13", by, [*words, f"{combat.attackers}", f"{combat.defenders}"])
+        game.say(
+            "troops_changed", "WARP-DIC-13", by, [*words, f"{combat.attackers}", f"{combat.defenders}"], effect.number
+        )
 
 
 def compensate(game: Warp, effect: Effect, by: int, victim: int, earlier: int) -> None:
@@ -128,6 +130,8 @@ def _add_races(game: Warp, seat: int, side: int) -> None:
                 game.colonies[seat].used.append(use_mark(number, place))
             elif ability.limit == LIMIT_GAME:
                 game.colonies[seat].used_up.append(use_mark(number, place))
+            if game.log is not None and ability.trigger == ON_DICE:
+                game.say("ability", "WARP-RAC-03", seat, [f"race:{number}"])
             for effect in fighting:
                 add_to_combat(game, seat, effect, side)
 
@@ -159,7 +163,7 @@ def force(game: Warp, side: int) -> None:
             dice[place] = game.roll(6)
             if game.log is not None:
                 words = ["attack" if side == ATTACK else "defence", f"{before}", f"{dice[place]}"]
-                game.say("forced_reroll", "WARP-DIC-08", -1, words)
+                game.say("forced_reroll", "WARP-DIC-08", -1, words, number)
 
 
 def tools(game: Warp, effects: list[int]) -> list[int]:

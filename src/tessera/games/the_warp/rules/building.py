@@ -127,10 +127,10 @@ class Build(Ask[Warp]):
 
     def answer(self, game: Warp, choice: int) -> None:
         type, area = divmod(choice, AREAS)
-        game.then(PlaceBuilding(self.seat, area, type))
+        game.then(PlaceBuilding(self.seat, area, type, self.effect))
         cost = game.effect(self.effect).cost
         if self.type < 0 and cost is not None:
-            then_pay_all(game, self.seat, cost, build_price(game, self.seat, cost, type, 0))
+            then_pay_all(game, self.seat, cost, build_price(game, self.seat, cost, type, 0), self.effect)
 
     def notation(self, game: Warp, choice: int) -> str:
         type, area = divmod(choice, AREAS)
@@ -157,10 +157,11 @@ class PlaceBuilding(Do[Warp]):
     """The miniature is placed; a Trade Post brings a Mission Switch, an Assault Ship line of sight
     (WARP-DEV-09, WARP-SWI-01, WARP-SHP-05)."""
 
-    __slots__ = ("area", "seat", "type")
+    __slots__ = ("area", "seat", "source", "type")
 
-    def __init__(self, seat: int, area: int, type: int) -> None:
+    def __init__(self, seat: int, area: int, type: int, source: int = -1) -> None:
         self.seat = seat
+        self.source = source
         self.area = area
         self.type = type
 
@@ -172,7 +173,7 @@ class PlaceBuilding(Do[Warp]):
             words = [f"building:{BUILDINGS[type]}", f"area:{self.area}"]
             if type < COLOURED:
                 words += [f"track:{type}", f"{game.colonies[seat].positions[type]}"]
-            game.say("build", "WARP-DEV-09", seat, words)
+            game.say("build", "WARP-DEV-09", seat, words, self.source)
         if type == TRADE_POST:
             game.then(SwitchMission(seat, 1))
         elif type == ASSAULT_SHIP:
@@ -244,7 +245,7 @@ class Upgrade(Ask[Warp]):
         game.then(RaiseLevel(self.seat, ladder_of(choice)))
         cost = game.effect(self.effect).cost
         if self.type < 0 and cost is not None:
-            then_pay_all(game, self.seat, cost, upgrade_price(game, self.seat, cost, choice, 0))
+            then_pay_all(game, self.seat, cost, upgrade_price(game, self.seat, cost, choice, 0), self.effect)
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"upgrade {BUILDINGS[choice]}"
@@ -264,10 +265,11 @@ def affordable_upgrades(game: Warp, seat: int, effect: Effect) -> list[int]:
 class RaiseLevel(Do[Warp]):
     """The level rises, and with it the track (WARP-DEV-10, WARP-TRK-02)."""
 
-    __slots__ = ("ladder", "seat")
+    __slots__ = ("ladder", "seat", "source")
 
-    def __init__(self, seat: int, ladder: int) -> None:
+    def __init__(self, seat: int, ladder: int, source: int = -1) -> None:
         self.seat = seat
+        self.source = source
         self.ladder = ladder
 
     def resolve(self, game: Warp) -> None:
@@ -277,4 +279,4 @@ class RaiseLevel(Do[Warp]):
         game.deed(self.seat, DID_UPGRADE + self.ladder, 1)
         if game.log is not None:
             words = [f"building:{LADDERS[self.ladder]}", f"{colony.levels[self.ladder]}"]
-            game.say("upgrade", "WARP-DEV-10", self.seat, words)
+            game.say("upgrade", "WARP-DEV-10", self.seat, words, self.source)

@@ -109,15 +109,15 @@ def remove_defenders(game: Warp, count: int) -> int:
     return removed
 
 
-def strengthen(game: Warp, count: int) -> None:
+def strengthen(game: Warp, effect: Effect) -> None:
     """The exiled area of this combat gains Troops, four at most."""
     area = game.combat.target
     if game.holder[area] == EXILED:
         before = game.troops[area]
-        game.troops[area] = min(TROOP_LIMIT, before + count)
+        game.troops[area] = min(TROOP_LIMIT, before + effect.n)
         if game.log is not None:
             words = [f"area:{area}", f"{game.troops[area] - before}", f"{game.troops[area]}"]
-            game.say("exiled_grow", "WARP-SYM-04", -1, words)
+            game.say("exiled_grow", "WARP-SYM-04", -1, words, effect.number)
 
 
 def lose_more(game: Warp, effect: Effect) -> None:
@@ -131,7 +131,7 @@ def lose_more(game: Warp, effect: Effect) -> None:
             combat.attackers -= lost
             game.withdraw(area, lost)
             if game.log is not None:
-                game.say("lose_more", "WARP-RAC-07", combat.attacker, [f"area:{area}", f"{lost}"])
+                game.say("lose_more", "WARP-RAC-07", combat.attacker, [f"area:{area}", f"{lost}"], effect.number)
     elif game.holder[combat.target] == EXILED:
         game.troops[combat.target] = max(effect.mode, game.troops[combat.target] - effect.n)
         if not game.troops[combat.target]:

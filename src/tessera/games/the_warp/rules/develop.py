@@ -15,7 +15,15 @@ from tessera.games.the_warp.rules.building import (
 )
 from tessera.games.the_warp.rules.carrying import Carry
 from tessera.games.the_warp.rules.missions import CheckMissions
-from tessera.games.the_warp.rules.payment import Price, SplitGain, can_afford, discard, price_of, then_pay_all
+from tessera.games.the_warp.rules.payment import (
+    BY_FOLLOWERS,
+    Price,
+    SplitGain,
+    can_afford,
+    discard,
+    price_of,
+    then_pay_all,
+)
 from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.terms import (
     BUILD_DISCOUNT,
@@ -159,7 +167,8 @@ class PlayDevelop(Ask[Warp]):
         discard(game, self.seat, choice)
         game.dirty |= 1 << self.seat
         if game.log is not None:
-            game.say("develop", "WARP-DEV-03", self.seat, [f"piece:{choice}", f"{self.by}"])
+            clause = ("WARP-DEV-01", "WARP-DEV-12", "WARP-SYM-02")[self.by]
+            game.say("develop", clause, self.seat, [f"piece:{choice}", f"{self.by}"])
         game.then(ChooseOption(self.seat, choice, self.by, self.given))
 
     def notation(self, game: Warp, choice: int) -> str:
@@ -267,4 +276,4 @@ class FollowBonus(Do[Warp]):
     def resolve(self, game: Warp) -> None:
         if game.follows:
             game.deed(self.seat, FOLLOWERS, game.follows)
-            game.then(SplitGain(self.seat, min(FOLLOW_BONUS, game.follows)), CheckMissions())
+            game.then(SplitGain(self.seat, min(FOLLOW_BONUS, game.follows), BY_FOLLOWERS), CheckMissions())

@@ -134,11 +134,11 @@ def perform(game: Warp, seat: int, effect: Effect, side: int) -> None:
     if op == ops.GAIN:
         game.gain(seat, effect.gold, effect.energy)
         if game.log is not None and effect.gold + effect.energy:
-            tell_gain(game, seat, effect.gold, effect.energy, "WARP-INC-10")
+            tell_gain(game, seat, effect.gold, effect.energy, "WARP-INC-10", effect.number)
         if effect.any:
-            game.then(SplitGain(seat, effect.any))
+            game.then(SplitGain(seat, effect.any, effect.number))
     elif op == ops.EXILED_TROOPS:
-        strengthen(game, effect.n)
+        strengthen(game, effect)
     elif op == ops.LOSE_TROOP:
         lose_more(game, effect)
     elif op == ops.MAY_PAY:
@@ -162,18 +162,18 @@ def _gain_or_build(game: Warp, seat: int, effect: Effect) -> None:
     op, n = effect.op, effect.n
     if op == ops.GAIN_TROOPS:
         if effect.word == TO_RESERVE:
-            gain_to_reserve(game, seat, n, "WARP-INC-08")
+            gain_to_reserve(game, seat, n, "WARP-INC-08", effect.number)
         else:
-            game.then(PlaceGained(seat, n, effect.word))
+            game.then(PlaceGained(seat, n, effect.word, effect.number))
     elif op == ops.DRAW_ARCHIVE:
-        then_draw(game, seat, n, False)
+        then_draw(game, seat, n, False, effect.number)
     elif op == ops.TAKE_DISCARDS:
-        game.then(TakeDiscard(seat, n))
+        game.then(TakeDiscard(seat, n, effect.number))
     elif op == ops.DISCARD_ARCHIVE:
         count = min(n, len(game.zones[game.hand(seat)]))
-        game.then(DiscardForCost(seat, count, count))
+        game.then(DiscardForCost(seat, count, count, effect.number))
     elif op == ops.DRAW_REWARD:
-        game.then(DrawRewards(seat, n))
+        game.then(DrawRewards(seat, n, effect.number))
     elif op == ops.OP_BUILD:
         game.then(Build(seat, effect.number, -1))
     elif op == ops.OP_UPGRADE:
@@ -187,11 +187,12 @@ def _act(game: Warp, seat: int, effect: Effect) -> None:
     if op == ops.MISSION_SWITCH:
         game.then(SwitchMission(seat, n))
     elif op == ops.OP_TERRASHIFT:
-        game.then(RaiseArea(seat, AS_EFFECT) if effect.word == PAIR else ShiftOne(seat, AS_EFFECT))
+        number = effect.number
+        game.then(RaiseArea(seat, AS_EFFECT, number) if effect.word == PAIR else ShiftOne(seat, AS_EFFECT, number))
     elif op == ops.OP_TRADE:
-        game.then(Trade(seat, n, True))
+        game.then(Trade(seat, n, True, effect.number))
     elif op == ops.MOVE_TROOPS:
-        game.then(MoveByEffect(seat, n))
+        game.then(MoveByEffect(seat, n, effect.number))
     elif op == ops.REMOVE_TROOP:
         game.then(RemoveTroops(seat, effect.number))
     elif op == ops.STEAL:
@@ -199,18 +200,18 @@ def _act(game: Warp, seat: int, effect: Effect) -> None:
     elif op == ops.EXTRA_ACTION:
         game.then(ExtraAction(seat, effect.mode))
     elif op == ops.GAIN_POINTS:
-        gain_points(game, seat, n, "WARP-GAT-13")
+        gain_points(game, seat, n, "WARP-GAT-13", effect.number)
     elif op == ops.COPY_ACTIVE:
         game.then(CopyActive(seat))
 
 
 def _steal(game: Warp, seat: int, effect: Effect) -> None:
     if effect.mode != EACH:
-        game.then(ChooseVictim(seat, effect.word, effect.n))
+        game.then(ChooseVictim(seat, effect.word, effect.n, effect.number))
         return
     for other in reversed(game.clockwise(seat)[1:]):
         if game.is_enemy(seat, other):
-            take_from(game, seat, other, effect.word, effect.n)
+            take_from(game, seat, other, effect.word, effect.n, effect.number)
 
 
 class ExtraAction(Ask[Warp]):
@@ -276,7 +277,7 @@ class MayPay(Ask[Warp]):
         cost = effect.cost
         assert cost is not None
         game.then(Carry(self.seat, effect.lists[0], 0, self.side))
-        then_pay_all(game, self.seat, cost, Price(cost.gold, cost.energy, cost.any, 0))
+        then_pay_all(game, self.seat, cost, Price(cost.gold, cost.energy, cost.any, 0), self.effect)
 
     def notation(self, game: Warp, choice: int) -> str:
         return "pay" if choice == YES else "decline"

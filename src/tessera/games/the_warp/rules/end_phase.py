@@ -5,7 +5,7 @@ from __future__ import annotations
 from tessera.games.the_warp.rules.building import LookAround, turn_up_all
 from tessera.games.the_warp.rules.mission_switch import KeepMission, look_at, mission_limit, open_decks
 from tessera.games.the_warp.rules.missions import CheckMissions
-from tessera.games.the_warp.rules.payment import Price, can_pay, then_pay
+from tessera.games.the_warp.rules.payment import BY_REPLENISHING, Price, can_pay, then_pay
 from tessera.games.the_warp.state import MISSION_DECKS, OPEN, Warp
 from tessera.games.the_warp.terms import (
     ASSAULT_SHIP,
@@ -91,7 +91,7 @@ class ReplenishPrivate(Ask[Warp]):
             return
         seat = self.seat
         game.then(DrawMission(seat, choice), CheckMissions(), ReplenishPrivate(seat))
-        then_pay(game, seat, Price(0, 0, refill_cost(game, seat), 0))
+        then_pay(game, seat, Price(0, 0, refill_cost(game, seat), 0), BY_REPLENISHING)
 
     def notation(self, game: Warp, choice: int) -> str:
         return "stop" if choice == STOP else f"deck {MISSION_TYPES[choice]}"

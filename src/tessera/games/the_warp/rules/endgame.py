@@ -33,7 +33,7 @@ def check_trigger(game: Warp) -> None:
             return
 
 
-def gain_points(game: Warp, seat: int, points: int, clause: str) -> None:
+def gain_points(game: Warp, seat: int, points: int, clause: str, source: int = -1) -> None:
     """Points that do not come from a mission card are kept as tokens (WARP-GAT-13)."""
     if points <= 0:
         return
@@ -42,5 +42,5 @@ def gain_points(game: Warp, seat: int, points: int, clause: str) -> None:
     colony.tokens += points
     game.dirty |= 1 << seat
     if game.log is not None:
-        game.say("points", clause, seat, [f"{points}", f"{colony.points}"])
+        game.say("points", clause, seat, [f"{points}", f"{colony.points}"], source)
     check_trigger(game)

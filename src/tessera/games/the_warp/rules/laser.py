@@ -128,7 +128,7 @@ class RemoveTroops(Ask[Warp]):
     def answer(self, game: Warp, choice: int) -> None:
         count = min(game.effect(self.effect).n, game.troops[choice])
         if game.log is not None:
-            game.say("remove", "WARP-SYM-10", self.seat, [f"area:{choice}", f"{count}"])
+            game.say("remove", "WARP-SYM-10", self.seat, [f"area:{choice}", f"{count}"], self.effect)
         destroy(game, choice, count)
 
     def notation(self, game: Warp, choice: int) -> str:

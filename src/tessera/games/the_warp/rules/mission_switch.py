@@ -140,7 +140,8 @@ class KeepMission(Ask[Warp]):
         colony.fresh += self.fresh
         game.dirty |= 1 << seat
         if game.log is not None:
-            game.say_hidden("keep_mission", "WARP-SWI-02", seat, [], [choice], seen_by(seat))
+            clause = "WARP-END-08" if self.fresh else "WARP-SWI-02"
+            game.say_hidden("keep_mission", clause, seat, [], [choice], seen_by(seat))
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"keep {game.name(choice)}"

@@ -59,7 +59,7 @@ def _sailings(game: Warp, seat: int, origin: int, left: int) -> list[int]:
     return found
 
 
-def carry_out_move(game: Warp, seat: int, move: int) -> int:
+def carry_out_move(game: Warp, seat: int, move: int, source: int = -1) -> int:
     """Move Troops, claim an empty area, take a ship along; how many movements that used
     (WARP-END-04, WARP-END-06, WARP-SHP-08, WARP-SHP-10). An empty gate brings no Conquer points (WARP-GAT-17)."""
     riders, rest = divmod(move, RIDERS)
@@ -77,7 +77,7 @@ def carry_out_move(game: Warp, seat: int, move: int) -> int:
     if game.log is not None:
         words = [f"area:{origin}", f"area:{target}", f"{count}"]
         key = "sail" if riders else "move"
-        game.say(key, "WARP-END-02" if not riders else "WARP-SHP-06", seat, words)
+        game.say(key, "WARP-END-02" if not riders else "WARP-SHP-06", seat, words, source)
         if claimed:
             game.say("claim", "WARP-END-04", seat, [f"area:{target}"])
     return count
@@ -95,11 +95,12 @@ def move_notation(game: Warp, move: int) -> str:
 class MoveByEffect(Ask[Warp]):
     """Troop Movements outside the End phase, by the same rules (WARP-SYM-06)."""
 
-    __slots__ = ("left",)
+    __slots__ = ("left", "source")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, source: int = -1) -> None:
         super().__init__(seat)
         self.left = left
+        self.source = source
 
     def kind(self) -> str:
         return "move"
@@ -111,9 +112,9 @@ class MoveByEffect(Ask[Warp]):
     def answer(self, game: Warp, choice: int) -> None:
         if choice == DONE:
             return
-        left = self.left - carry_out_move(game, self.seat, choice)
+        left = self.left - carry_out_move(game, self.seat, choice, self.source)
         if left > 0:
-            game.then(MoveByEffect(self.seat, left))
+            game.then(MoveByEffect(self.seat, left, self.source))
         game.then(CheckMissions())
 
     def notation(self, game: Warp, choice: int) -> str:

@@ -7,6 +7,11 @@ from tessera.games.the_warp.rules.reward_cards import SpendRewards
 from tessera.games.the_warp.state import DISCARD, GONE, Warp
 from tessera.kernel.step import Ask, AskSome, Refused
 
+# What a step comes from: the number of an effect, or none of any card but a rule, or the followers of an action.
+BY_RULE = -1
+BY_FOLLOWERS = -2
+BY_REPLENISHING = -3
+
 
 class Price:
     """What is to be paid in resources: Gold, Energy, any mix of both, and a discount on any part of it.
@@ -72,10 +77,11 @@ def can_pay(game: Warp, seat: int, price: Price) -> bool:
 class Pay(Ask[Warp]):
     """How a price is split between Gold and Energy, where there is a choice (WARP-DEV-02, WARP-DEV-17)."""
 
-    __slots__ = ("any", "discount", "energy", "gold")
+    __slots__ = ("any", "discount", "energy", "gold", "source")
 
-    def __init__(self, seat: int, gold: int, energy: int, any: int, discount: int) -> None:
+    def __init__(self, seat: int, gold: int, energy: int, any: int, discount: int, source: int = BY_RULE) -> None:
         super().__init__(seat)
+        self.source = source
         self.gold = gold
         self.energy = energy
         self.any = any
@@ -95,7 +101,8 @@ class Pay(Ask[Warp]):
         energy = self.price().total() - choice
         game.spend(self.seat, choice, energy)
         if game.log is not None and choice + energy:
-            game.say("pay", "WARP-DEV-03", self.seat, [f"gold:{choice}", f"energy:{energy}"])
+            clause = "WARP-END-08" if self.source == BY_REPLENISHING else "WARP-DEV-03"
+            game.say("pay", clause, self.seat, [f"gold:{choice}", f"energy:{energy}"], self.source)
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"pay {choice} gold {self.price().total() - choice} energy"
@@ -109,20 +116,21 @@ class Pay(Ask[Warp]):
         return pay_objections(game, self)
 
 
-def then_pay(game: Warp, seat: int, price: Price) -> None:
+def then_pay(game: Warp, seat: int, price: Price, source: int = BY_RULE) -> None:
     """Pay next; nobody is asked about nothing."""
     if price.total():
-        game.then(Pay(seat, price.gold, price.energy, price.any, price.discount))
+        game.then(Pay(seat, price.gold, price.energy, price.any, price.discount, source))
 
 
 class SplitGain(Ask[Warp]):
     """Resources of choice: how many of them are Gold (WARP-DEV-15)."""
 
-    __slots__ = ("count",)
+    __slots__ = ("count", "source")
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, count: int, source: int = BY_RULE) -> None:
         super().__init__(seat)
         self.count = count
+        self.source = source
 
     def kind(self) -> str:
         return "take"
@@ -133,7 +141,8 @@ class SplitGain(Ask[Warp]):
     def answer(self, game: Warp, choice: int) -> None:
         game.gain(self.seat, choice, self.count - choice)
         if game.log is not None:
-            tell_gain(game, self.seat, choice, self.count - choice, "WARP-INC-10")
+            clause = "WARP-DEV-15" if self.source == BY_FOLLOWERS else "WARP-INC-10"
+            tell_gain(game, self.seat, choice, self.count - choice, clause, self.source)
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"take {choice} gold {self.count - choice} energy"
@@ -142,15 +151,19 @@ class SplitGain(Ask[Warp]):
         return [f"{self.count}"]
 
 
-def tell_gain(game: Warp, seat: int, gold: int, energy: int, clause: str) -> None:
+def tell_gain(game: Warp, seat: int, gold: int, energy: int, clause: str, source: int = BY_RULE) -> None:
     """Tell of a gain of resources."""
-    game.say("gain", clause, seat, [f"gold:{gold}", f"energy:{energy}"])
+    game.say("gain", clause, seat, [f"gold:{gold}", f"energy:{energy}"], source)
 
 
 class DiscardForCost(AskSome[Warp]):
     """Archive cards discarded as a price or by an effect bring nothing (WARP-CON-03, WARP-DEV-08, WARP-SYM-01)."""
 
-    __slots__ = ()
+    __slots__ = ("source",)
+
+    def __init__(self, seat: int, least: int, most: int, source: int = BY_RULE) -> None:
+        super().__init__(seat, least, most)
+        self.source = source
 
     def kind(self) -> str:
         return "discard"
@@ -162,7 +175,7 @@ class DiscardForCost(AskSome[Warp]):
         for piece in choices:
             discard(game, self.seat, piece)
         if game.log is not None and choices:
-            game.say("discard", "WARP-CON-03", self.seat, [f"piece:{piece}" for piece in choices])
+            game.say("discard", "WARP-CON-03", self.seat, [f"piece:{piece}" for piece in choices], self.source)
         game.dirty |= 1 << self.seat
 
     def notation(self, game: Warp, choice: int) -> str:
@@ -180,11 +193,12 @@ def discard(game: Warp, seat: int, piece: int) -> None:
 class GiveBackTroop(Ask[Warp]):
     """A Troop from the board as a price, never the last one of an area."""
 
-    __slots__ = ("left",)
+    __slots__ = ("left", "source")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, source: int = BY_RULE) -> None:
         super().__init__(seat)
         self.left = left
+        self.source = source
 
     def kind(self) -> str:
         return "give-back"
@@ -195,9 +209,9 @@ class GiveBackTroop(Ask[Warp]):
     def answer(self, game: Warp, choice: int) -> None:
         game.withdraw(choice, 1)
         if game.log is not None:
-            game.say("give_back", "WARP-RAC-03", self.seat, [f"area:{choice}"])
+            game.say("give_back", "WARP-RAC-03", self.seat, [f"area:{choice}"], self.source)
         if self.left > 1:
-            game.then(GiveBackTroop(self.seat, self.left - 1))
+            game.then(GiveBackTroop(self.seat, self.left - 1, self.source))
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"return {game.area_name(choice)}"
@@ -219,15 +233,15 @@ def can_afford(game: Warp, seat: int, cost: Cost, price: Price, besides: int) ->
     return can_pay(game, seat, price)
 
 
-def then_pay_all(game: Warp, seat: int, cost: Cost, price: Price) -> None:
+def then_pay_all(game: Warp, seat: int, cost: Cost, price: Price, source: int = BY_RULE) -> None:
     """Pay the whole of a cost: resources first, then cards, Troops and Reward cards."""
     if cost.rewards:
-        game.then(SpendRewards(seat, cost.rewards, cost.rewards))
+        game.then(SpendRewards(seat, cost.rewards, cost.rewards, source))
     if cost.board_troops:
-        game.then(GiveBackTroop(seat, cost.board_troops))
+        game.then(GiveBackTroop(seat, cost.board_troops, source))
     if cost.discard:
-        game.then(DiscardForCost(seat, cost.discard, cost.discard))
-    then_pay(game, seat, price)
+        game.then(DiscardForCost(seat, cost.discard, cost.discard, source))
+    then_pay(game, seat, price, source)
 
 
 class PayMission(Ask[Warp]):

@@ -22,7 +22,9 @@ def use_reward_ability(game: Warp, seat: int, number: int) -> None:
         game.colonies[seat].bought.append(number)
         game.refresh(seat)
         game.dirty |= 1 << seat
-    game.then(SpendRewards(seat, race.price, race.price), Carry(seat, race.reward.listed, 0, 0))
+    game.then(
+        SpendRewards(seat, race.price, race.price, race.reward.effects[0].number), Carry(seat, race.reward.listed, 0, 0)
+    )
     if game.log is not None:
         game.say("reward_ability", "WARP-RAC-04", seat, [f"race:{number}"])
 
@@ -76,10 +78,11 @@ def forget_copy(game: Warp, seat: int) -> None:
 class ChooseVictim(Ask[Warp]):
     """One opponent, never a teammate (WARP-TEAM-10)."""
 
-    __slots__ = ("count", "what")
+    __slots__ = ("count", "source", "what")
 
-    def __init__(self, seat: int, what: int, count: int) -> None:
+    def __init__(self, seat: int, what: int, count: int, source: int = -1) -> None:
         super().__init__(seat)
+        self.source = source
         self.what = what
         self.count = count
 
@@ -95,16 +98,16 @@ class ChooseVictim(Ask[Warp]):
         ]
 
     def answer(self, game: Warp, choice: int) -> None:
-        take_from(game, self.seat, choice, self.what, self.count)
+        take_from(game, self.seat, choice, self.what, self.count, self.source)
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"from {'abcdef'[choice]}"
 
 
-def take_from(game: Warp, seat: int, other: int, what: int, count: int) -> None:
+def take_from(game: Warp, seat: int, other: int, what: int, count: int, source: int) -> None:
     """Resources of the giver's choice, or random cards (WARP-CON-15)."""
     if what == RESOURCE:
-        game.then(HandOver(other, seat, count))
+        game.then(HandOver(other, seat, count, source))
         return
     hand = game.zones[game.hand(other)]
     for _ in range(min(count, len(hand))):
@@ -115,17 +118,18 @@ def take_from(game: Warp, seat: int, other: int, what: int, count: int) -> None:
         game.deed(seat, GAINED_ARCHIVE, 1)
         game.dirty |= 1 << other
         if game.log is not None:
-            game.say_hidden("steal_card", "WARP-CON-15", seat, [f"seat:{other}"], [piece], both)
+            game.say_hidden("steal_card", "WARP-TEAM-10", seat, [f"seat:{other}"], [piece], both, source)
     game.then(CutHand(seat))
 
 
 class HandOver(Ask[Warp]):
     """Which resources are handed over: who has less gives what there is."""
 
-    __slots__ = ("count", "to")
+    __slots__ = ("count", "source", "to")
 
-    def __init__(self, seat: int, to: int, count: int) -> None:
+    def __init__(self, seat: int, to: int, count: int, source: int = -1) -> None:
         super().__init__(seat)
+        self.source = source
         self.to = to
         self.count = count
 
@@ -153,7 +157,7 @@ class HandOver(Ask[Warp]):
         game.dirty |= 1 << self.seat
         if game.log is not None:
             words = [f"seat:{self.to}", f"gold:{choice}", f"energy:{energy}"]
-            game.say("hand_over", "WARP-INC-10", self.seat, words)
+            game.say("hand_over", "WARP-INC-10", self.seat, words, self.source)
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"give {choice} gold {self.owed(game) - choice} energy"

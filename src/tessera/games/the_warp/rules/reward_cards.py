@@ -12,11 +12,13 @@ class DrawRewards(Do[Warp]):
     """Reward cards from the top of their deck; whoever holds more than 4 then discards down
     (WARP-RWD-01, WARP-RWD-03, WARP-RWD-04)."""
 
-    __slots__ = ("count", "seat")
+    __slots__ = ("count", "seat", "source")
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, count: int, source: int = -1) -> None:
         self.seat = seat
         self.count = count
+        # The effect that they come from; none where a combat brings them.
+        self.source = source
 
     def resolve(self, game: Warp) -> None:
         seat = self.seat
@@ -30,7 +32,7 @@ class DrawRewards(Do[Warp]):
         if drawn:
             game.deed(seat, GAINED_REWARDS, len(drawn))
             if game.log is not None:
-                game.say_hidden("reward", "WARP-RWD-01", seat, [f"{len(drawn)}"], drawn, seen_by(seat))
+                game.say_hidden("reward", "WARP-RWD-01", seat, [f"{len(drawn)}"], drawn, seen_by(seat), self.source)
         game.then(CutRewards(seat))
 
 
@@ -81,7 +83,11 @@ class DiscardRewards(AskSome[Warp]):
 class SpendRewards(AskSome[Warp]):
     """Reward cards as the price of a Reward Ability or an effect (WARP-RWD-02, WARP-RAC-04)."""
 
-    __slots__ = ()
+    __slots__ = ("source",)
+
+    def __init__(self, seat: int, least: int, most: int, source: int = -1) -> None:
+        super().__init__(seat, least, most)
+        self.source = source
 
     def kind(self) -> str:
         return "spend-rewards"
@@ -93,7 +99,7 @@ class SpendRewards(AskSome[Warp]):
         for piece in choices:
             spend_reward(game, self.seat, piece)
         if game.log is not None and choices:
-            game.say("spend_rewards", "WARP-RWD-02", self.seat, [f"piece:{piece}" for piece in choices])
+            game.say("spend_rewards", "WARP-RWD-02", self.seat, [f"piece:{piece}" for piece in choices], self.source)
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"spend {game.name(choice)}"

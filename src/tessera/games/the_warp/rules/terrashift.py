@@ -48,7 +48,7 @@ def can_shift_one(game: Warp, seat: int) -> bool:
     return bool(raisable(game, areas) or lowerable(game, areas))
 
 
-def shift(game: Warp, seat: int, area: int, change: int, as_action: int) -> None:
+def shift(game: Warp, seat: int, area: int, change: int, as_action: int, clause: str, source: int) -> None:
     """The multiplier changes for good (WARP-TER-01, WARP-TER-09, ruling WARP-R018)."""
     game.multipliers[area] += change
     if as_action:
@@ -56,17 +56,18 @@ def shift(game: Warp, seat: int, area: int, change: int, as_action: int) -> None
     game.deed(seat, DID_TERRASHIFT, 1)
     if game.log is not None:
         words = [f"area:{area}", f"{game.multipliers[area]}"]
-        game.say("raise" if change > 0 else "lower", "WARP-TER-01", seat, words)
+        game.say("raise" if change > 0 else "lower", clause, seat, words, source)
 
 
 class RaiseArea(Ask[Warp]):
     """The area that rises (WARP-TER-01, WARP-SYM-03)."""
 
-    __slots__ = ("as_action",)
+    __slots__ = ("as_action", "source")
 
-    def __init__(self, seat: int, as_action: int) -> None:
+    def __init__(self, seat: int, as_action: int, source: int = -1) -> None:
         super().__init__(seat)
         self.as_action = as_action
+        self.source = source
 
     def kind(self) -> str:
         return "raise"
@@ -77,8 +78,8 @@ class RaiseArea(Ask[Warp]):
         return [area for area in raisable(game, areas) if len(down) > 1 or area not in down]
 
     def answer(self, game: Warp, choice: int) -> None:
-        shift(game, self.seat, choice, 1, self.as_action)
-        game.then(LowerArea(self.seat, choice, self.as_action))
+        shift(game, self.seat, choice, 1, self.as_action, "WARP-TER-01", self.source)
+        game.then(LowerArea(self.seat, choice, self.as_action, self.source))
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"raise {game.area_name(choice)}"
@@ -92,12 +93,13 @@ class RaiseArea(Ask[Warp]):
 class LowerArea(Ask[Warp]):
     """The other area, which sinks (WARP-TER-01, WARP-TER-04)."""
 
-    __slots__ = ("as_action", "raised")
+    __slots__ = ("as_action", "raised", "source")
 
-    def __init__(self, seat: int, raised: int, as_action: int) -> None:
+    def __init__(self, seat: int, raised: int, as_action: int, source: int = -1) -> None:
         super().__init__(seat)
         self.raised = raised
         self.as_action = as_action
+        self.source = source
 
     def kind(self) -> str:
         return "lower"
@@ -106,7 +108,7 @@ class LowerArea(Ask[Warp]):
         return [area for area in lowerable(game, shiftable(game, self.seat)) if area != self.raised]
 
     def answer(self, game: Warp, choice: int) -> None:
-        shift(game, self.seat, choice, -1, self.as_action)
+        shift(game, self.seat, choice, -1, self.as_action, "WARP-TER-01", self.source)
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"lower {game.area_name(choice)}"
@@ -120,11 +122,12 @@ class LowerArea(Ask[Warp]):
 class ShiftOne(Ask[Warp]):
     """One area up or down, by following or by an effect (WARP-TER-05, WARP-TER-06, WARP-TER-07)."""
 
-    __slots__ = ("as_action",)
+    __slots__ = ("as_action", "source")
 
-    def __init__(self, seat: int, as_action: int) -> None:
+    def __init__(self, seat: int, as_action: int, source: int = -1) -> None:
         super().__init__(seat)
         self.as_action = as_action
+        self.source = source
 
     def kind(self) -> str:
         return "follow-terrashift" if self.as_action else "shift"
@@ -143,10 +146,9 @@ class ShiftOne(Ask[Warp]):
             return
         if self.as_action:
             game.follows += 1
-        if choice < LOWER:
-            shift(game, self.seat, choice, 1, self.as_action)
-        else:
-            shift(game, self.seat, choice - LOWER, -1, self.as_action)
+        change, area = (1, choice) if choice < LOWER else (-1, choice - LOWER)
+        clause = "WARP-TER-05" if self.as_action else "WARP-SYM-03"
+        shift(game, self.seat, area, change, self.as_action, clause, self.source)
 
     def notation(self, game: Warp, choice: int) -> str:
         if choice == PASS:

@@ -30,10 +30,11 @@ def can_trade(game: Warp, seat: int) -> bool:
 class Trade(Ask[Warp]):
     """How much, in one direction (WARP-TRD-02, WARP-SYM-08)."""
 
-    __slots__ = ("by_effect", "limit")
+    __slots__ = ("by_effect", "limit", "source")
 
-    def __init__(self, seat: int, limit: int, by_effect: bool) -> None:
+    def __init__(self, seat: int, limit: int, by_effect: bool, source: int = -1) -> None:
         super().__init__(seat)
+        self.source = source
         self.limit = limit
         # A trade of its own neither uses up nor needs the turn's trade (WARP-SYM-08).
         self.by_effect = by_effect
@@ -60,7 +61,9 @@ class Trade(Ask[Warp]):
         game.deed(seat, DID_TRADE, count)
         if game.log is not None:
             words = [f"gold:{count}", f"energy:{count}"]
-            game.say("trade_to_gold" if choice > TO_GOLD else "trade_to_energy", "WARP-TRD-01", seat, words)
+            game.say(
+                "trade_to_gold" if choice > TO_GOLD else "trade_to_energy", "WARP-TRD-01", seat, words, self.source
+            )
         if not self.by_effect:
             colony.traded = True
             then_use_abilities(game, seat, ON_TRADE)

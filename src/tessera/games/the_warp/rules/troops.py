@@ -22,22 +22,24 @@ def rooms(game: Warp, seat: int) -> list[int]:
     return found
 
 
-def gain_to_reserve(game: Warp, seat: int, count: int, clause: str) -> int:
+def gain_to_reserve(game: Warp, seat: int, count: int, clause: str, source: int = -1) -> int:
     """Troops straight into the reserve, as far as the colour has any (WARP-INC-08)."""
     got = game.recruit(seat, count)
     game.colonies[seat].reserve += got
     if game.log is not None:
-        game.say("reserve", clause, seat, [f"{got}"])
+        game.say("reserve", clause, seat, [f"{got}"], source)
     return got
 
 
 class PlaceGained(Ask[Warp]):
     """Each gained Troop goes to a controlled area or, where that is allowed, into the reserve (WARP-INC-04)."""
 
-    __slots__ = ("left", "to")
+    __slots__ = ("left", "source", "to")
 
-    def __init__(self, seat: int, left: int, to: int) -> None:
+    def __init__(self, seat: int, left: int, to: int, source: int = -1) -> None:
         super().__init__(seat)
+        # The effect that the Troops come from; none where a teammate extracts.
+        self.source = source
         self.left = left
         self.to = to
 
@@ -59,9 +61,9 @@ class PlaceGained(Ask[Warp]):
             game.station(seat, choice, 1)
         if game.log is not None:
             words = ["1"] if choice == RESERVE else [f"area:{choice}"]
-            game.say("reserve" if choice == RESERVE else "station", "WARP-INC-04", seat, words)
+            game.say("reserve" if choice == RESERVE else "station", "WARP-INC-04", seat, words, self.source)
         if self.left > 1:
-            game.then(PlaceGained(seat, self.left - 1, self.to))
+            game.then(PlaceGained(seat, self.left - 1, self.to, self.source))
 
     def notation(self, game: Warp, choice: int) -> str:
         return "reserve" if choice == RESERVE else f"station {game.area_name(choice)}"
