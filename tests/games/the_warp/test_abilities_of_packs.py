@@ -32,6 +32,7 @@ RECORDS = "\n".join(
             '{ op = "gain_points", n = 1 }',
             'limit = "game"\n  cost = { discard = 2, rewards = 1 }',
         ),
+        led("raiders", "trade", '{ op = "remove_troop", n = 1, range = 2, owner = "any" }'),
         led("lucky", "dice", '{ op = "reroll", n = 1 }', 'limit = "game"'),
         bought("once", '{ op = "modify", stat = "move_limit", n = 1 }, { op = "gain", gold = 2 }'),
         # Exiled Races.
@@ -283,3 +284,18 @@ def test_a_conquest_can_bring_points_and_reward_cards(tides: str) -> None:
 
     # One Reward card for the combat, one for the race.
     assert (scene.colony("A").points, len(scene.held_rewards("A"))) == (1, 2)
+
+
+# States of their own
+
+
+def test_troops_that_are_fought_for_are_out_of_reach_of_other_effects(tides: str) -> None:
+    scene = beside_exiled(tides, troops=2).leads("A", "tides.raiders").exiled("a-left", 1).has("A", gold=1)
+    scene.colony("A").traded = False
+    declare(scene.dice(6, 6, 1, 1).turn("A", "action"), "A", "a-upper-left", "a-ridge", 2)
+    scene.play("A trade", "A use tides.raiders")
+
+    assert scene.options("A") == ["remove a-left", "remove b-right"]
+    scene.play("A remove a-left")
+    # The combat keeps count of its own Troops: two still defend, and roll two dice.
+    assert (rolled(scene), result(scene)) == (([6, 6], [1, 1]), "conquered")

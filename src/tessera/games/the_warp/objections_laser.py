@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.the_warp.objector import Objector, Reason, steps
-from tessera.games.the_warp.rules.laser import FireLaser, laser_targets, removable
+from tessera.games.the_warp.rules.laser import FireLaser, fought_for, laser_targets, removable
 from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.terms import EMPTY, EXILED, HIDDEN, LASER_CANNON, SENTRY_TOWER, SIGHT, TYPES
 from tessera.kernel.step import Refused
@@ -87,6 +87,8 @@ def remove_reason(game: Warp, seat: int, distance: int, owner: int, area: int) -
     reason = target_reason(game, seat, area)
     if reason is not None:
         return reason
+    if area == fought_for(game):
+        return Reason("WARP-SYM-10", "why.remove_fought", "other_area", words)
     away = min([steps(game.rulebook.board, own, area) for own in game.colonies[seat].areas])
     if away > distance:
         return Reason("WARP-SYM-10", "why.remove_range", "nearer_target", words, away)

@@ -143,6 +143,8 @@ def declare(game: Warp, seat: int, origin: int, target: int, troops: int, ship: 
     """The attackers, and an activated ship, go to the target for the combat (WARP-ATK-07, WARP-ATK-08, WARP-SHP-03)."""
     if game.holder[target] == HIDDEN:
         turn_up_all(game, [target], seat, "WARP-ATK-08")
+    # No effect of a combat grants an action, so that none begins inside another (WARP-RAC-11, see `PLACES`).
+    assert game.combat.attacker < 0, "a combat is going on"
     combat = game.combat = no_combat()
     combat.attacker = seat
     combat.origin = origin

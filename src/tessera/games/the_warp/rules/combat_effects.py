@@ -126,7 +126,8 @@ def lose_more(game: Warp, effect: Effect) -> None:
     if effect.side == SIDE_ATTACKER:
         # Those who returned stand on the area of origin, others on the area they took.
         area = combat.origin if combat.result == HELD else combat.target
-        lost = min(effect.n, combat.attackers - effect.mode)
+        # Some may have moved on meanwhile.
+        lost = min(effect.n, min(combat.attackers, game.troops[area]) - effect.mode)
         if lost > 0:
             combat.attackers -= lost
             game.withdraw(area, lost)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tessera.games.the_warp.state import Warp
+from tessera.games.the_warp.state import UNDECIDED, Warp
 from tessera.games.the_warp.terms import DID_DESTROY, EXILED, LASER_CANNON, SENTRY_TOWER, TYPES
 from tessera.kernel.step import Ask, Refused
 
@@ -147,13 +147,22 @@ def within(game: Warp, area: int, range: int) -> list[int]:
 
 
 def removable(game: Warp, seat: int, range: int, owner: int) -> list[int]:
-    """Areas within range of an own one with enemies that the effect speaks of."""
+    """Areas within range of an own one with enemies that the effect speaks of (WARP-SYM-10).
+
+    Troops of a combat that is not decided yet belong to that combat alone.
+    """
     found: list[int] = []
     for area in game.colonies[seat].areas:
         for other in within(game, area, range):
             holder = game.holder[other]
             if other in found or (owner == OWNER_EXILED and holder >= 0) or (owner == OWNER_PLAYER and holder < 0):
                 continue
-            if is_target(game, seat, other):
+            if is_target(game, seat, other) and other != fought_for(game):
                 found.append(other)
     return sorted(found)
+
+
+def fought_for(game: Warp) -> int:
+    """The area of a combat that is not decided yet, or -1."""
+    combat = game.combat
+    return combat.target if combat.attacker >= 0 and combat.result == UNDECIDED else -1
