@@ -121,8 +121,9 @@ def visible_to_each(state: State) -> list[set[int]]:
 
 
 def named_openly(event: Event) -> list[int]:
-    """The pieces that an event names to everybody: by a word such as "card:12" or "piece:12"."""
-    return [int(word.partition(":")[2]) for word in event.words if word.startswith(("card:", "piece:"))]
+    """The pieces that an event names to everybody: by a word such as "card:12" or "piece:12", or as what it came from."""
+    words = [*event.words, event.cause]
+    return [int(word.partition(":")[2]) for word in words if word.startswith(("card:", "piece:"))]
 
 
 def was_shuffled(state: State, piece: int, groups: int) -> bool:
@@ -168,7 +169,7 @@ def _check_backs(game: Game, event: Event, seat: int) -> None:
         back = plan.backs[piece]
         alike = [other for other, other_back in enumerate(plan.backs) if other_back == back]
         disguised.append(alike[(alike.index(piece) + 1) % len(alike)])
-    other_event = Event(event.key, event.clause, event.seat, event.words, disguised, event.seen)
+    other_event = Event(event.key, event.clause, event.seat, event.words, disguised, event.seen, event.cause)
     for language in LANGUAGES:
         told = game.definition.event_text(game.state, event, seat, language)
         assert told == game.definition.event_text(game.state, other_event, seat, language)

@@ -27,7 +27,7 @@ class Event:
         self.cause = cause
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Event, (self.key, self.clause, self.seat, self.words, self.pieces, self.seen)
+        return Event, (self.key, self.clause, self.seat, self.words, self.pieces, self.seen, self.cause)
 
 
 class Log:
