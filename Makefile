@@ -41,7 +41,7 @@ ifeq ($(MAKELEVEL),0)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web lab test test-interpreted test-compiled programs quick long nightly check check-source check-web bench \
+.PHONY: help play terminal web lab test test-interpreted test-compiled programs quick long mutants nightly check check-source check-web bench \
 	compile generate format lock clean
 
 help: ## show this list
@@ -106,6 +106,10 @@ long: $(VENV)/.made ## prove with more samples: kill a server 200 times on each 
 	@TESSERA_KILLS=$(KILLS) $(PYTEST) -n 2 $(PATIENT) tests/table/faults
 	@$(PYTEST) -n 2 $(PATIENT) -m long tests
 	@$(COMPILED_FORM) HYPOTHESIS_PROFILE=explore $(PYTEST) -n 2 $(PATIENT) tests/properties
+
+mutants: $(VENV)/.made ## break rules on purpose, and tell which tests notice (ARGS="revive --sample 100 --seed 1" and so on)
+	@$(NEEDS) play test
+	@$(RUN) -m tools.mutants $(ARGS)
 
 nightly: $(VENV)/.made ## all of it: checks, tests in any order and with branch coverage, long proofs; the result goes into docs/nightly.md
 	@$(NEEDS) $(EVERYTHING)
