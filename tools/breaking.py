@@ -6,8 +6,10 @@ them calls the broken ones; then it runs the chosen tests as far as the first th
 
 from __future__ import annotations
 
+import cProfile
 import gc
 import io
+import json
 import os
 import resource
 import signal
@@ -16,6 +18,7 @@ import tempfile
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stdout
+from functools import _lru_cache_wrapper, partial
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Final, NamedTuple
@@ -75,86 +78,126 @@ class _Instead:
         return True
 
 
+def reached(tests: Sequence[pytest.Item], rules: Path) -> dict[str, set[str]]:
+    """The places of all functions of some rules that each test calls. No rule is broken, so all tests must pass."""
+    caches = [
+        thing
+        for thing in gc.get_objects()
+        if isinstance(thing, _lru_cache_wrapper) and str(getattr(thing, "__module__", "")).startswith("tests.")
+    ]
+
+    def work(told: Path) -> int:
+        found: dict[str, list[str]] = {}
+        for test, following in _with_following(tests):
+            # What an earlier test has made ready would be made by this one, if it came first.
+            for cache in caches:
+                cache.cache_clear()
+            profile = cProfile.Profile(builtins=False)
+            profile.enable()
+            test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
+            profile.disable()
+            assert not test.session.testsfailed, f"{test.nodeid} fails, though no rule is broken."
+            codes = [entry.code for entry in profile.getstats() if isinstance(entry.code, CodeType)]
+            found[test.nodeid] = [place_of(code) for code in codes if Path(code.co_filename).is_relative_to(rules)]
+        told.write_text(json.dumps(found), encoding="utf-8")
+        return SURVIVED
+
+    with tempfile.TemporaryDirectory() as folder:
+        told = Path(folder) / "reached"
+        _, status = os.waitpid(_forked(work, told), 0)
+        text = told.read_text(encoding="utf-8")
+    if status:
+        raise SystemExit(text)
+    return {test: set(places) for test, places in json.loads(text).items()}
+
+
+def place_of(code: CodeType) -> str:
+    """Where a function begins."""
+    return f"{code.co_filename}:{code.co_firstlineno}"
+
+
 def broken(trials: Sequence[Trial], root: Path, workers: int, seconds: int = SECONDS) -> Iterator[End]:
     """Try mutants, some at once, and tell what comes of each as soon as it is known."""
     functions = _functions()
-    running: dict[int, Trial] = {}
+    running: dict[int, tuple[Trial, Path]] = {}
+    waiting = enumerate(trials)
     gc.collect()
     # What is never looked at by the collector is never copied for a fork.
     gc.freeze()
     with tempfile.TemporaryDirectory() as folder:
-        waiting = iter(trials)
         while True:
-            trial = next(waiting, None) if len(running) < workers else None
+            number, trial = next(waiting, (0, None)) if len(running) < workers else (0, None)
             if trial is not None:
-                process = os.fork()
-                if process == 0:
-                    _try(trial, functions, root, Path(folder), seconds)
-                running[process] = trial
+                told = Path(folder) / f"{number}"
+                running[_forked(partial(_tried, trial, functions, root, seconds), told)] = trial, told
             elif running:
                 process, status = os.wait()
-                trial, code = running.pop(process), os.waitstatus_to_exitcode(status)
-                told = (Path(folder) / f"{process}").read_text(encoding="utf-8")
+                (trial, told), code = running.pop(process), os.waitstatus_to_exitcode(status)
+                last = told.read_text(encoding="utf-8")
                 if code == _FAILED:
-                    raise SystemExit(f"{trial.mutant.id}\n{told}")
-                test = next((test for test in trial.tests if test.nodeid == told), None)
+                    raise SystemExit(f"{trial.mutant.id}\n{last}")
+                test = next((test for test in trial.tests if test.nodeid == last), None)
                 yield End(trial, None if code == SURVIVED else test, code < 0)
             else:
                 break
     gc.unfreeze()
 
 
-def _functions() -> dict[tuple[str, str, int], list[FunctionType]]:
-    """Every function there is, by file, qualified name and first line: inside properties and other wrappers, too."""
-    found: dict[tuple[str, str, int], list[FunctionType]] = {}
+def _functions() -> dict[tuple[str, str], list[FunctionType]]:
+    """Every function there is, by place and qualified name: inside properties and other wrappers, too."""
+    found: dict[tuple[str, str], list[FunctionType]] = {}
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType):
-            code = thing.__code__
-            found.setdefault((code.co_filename, code.co_qualname, code.co_firstlineno), []).append(thing)
+            found.setdefault((place_of(thing.__code__), thing.__code__.co_qualname), []).append(thing)
     return found
 
 
-def _try(
-    trial: Trial,
-    functions: dict[tuple[str, str, int], list[FunctionType]],
-    root: Path,
-    folder: Path,
-    seconds: int,
-) -> None:
-    """Break the rule in this process, run the tests, and end. The last test that was begun stands in a file."""
-    told = folder / f"{os.getpid()}"
-    told.touch()
+def _forked(work: Callable[[Path], int], told: Path) -> int:
+    """Do something in a process of its own, which ends with what it returns; the number of that process."""
+    process = os.fork()
+    if process:
+        return process
     code = _FAILED
     try:
+        told.touch()
         resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        os.environ["PYTEST_DEBUG_TEMPROOT"] = tempfile.mkdtemp(dir=folder)
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = tempfile.mkdtemp(dir=told.parent)
         with Path(os.devnull).open("w") as nowhere:
             os.dup2(nowhere.fileno(), 1)
             os.dup2(nowhere.fileno(), 2)
-        _break(trial.mutant, functions, root / trial.mutant.path)
-        code = SURVIVED
-        for test, following in zip(trial.tests, [*trial.tests[1:], None], strict=False):
-            told.write_text(test.nodeid, encoding="utf-8")
-            # Both end a process that does nothing about it.
-            signal.setitimer(signal.ITIMER_PROF, seconds)
-            signal.alarm(10 * seconds)
-            test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
-            if test.session.testsfailed:
-                code = KILLED
-                break
+        code = work(told)
     except BaseException:
-        code = _FAILED
         told.write_text(traceback.format_exc(), encoding="utf-8")
     finally:
         os._exit(code)
 
 
-def _break(mutant: Mutant, functions: dict[tuple[str, str, int], list[FunctionType]], path: Path) -> None:
-    key = (str(path), mutant.function, mutant.first)
+def _tried(
+    trial: Trial, functions: dict[tuple[str, str], list[FunctionType]], root: Path, seconds: int, told: Path
+) -> int:
+    """Break the rule in this process, and run the tests. The last one that was begun is told."""
+    _break(trial.mutant, functions, root / trial.mutant.path)
+    for test, following in _with_following(trial.tests):
+        told.write_text(test.nodeid, encoding="utf-8")
+        # Both end a process that does nothing about it.
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        signal.alarm(10 * seconds)
+        test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
+        if test.session.testsfailed:
+            return KILLED
+    return SURVIVED
+
+
+def _with_following(tests: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
+    """Each test with the one after it, for which pytest keeps what both need."""
+    return zip(tests, [*tests[1:], None], strict=False)
+
+
+def _break(mutant: Mutant, functions: dict[tuple[str, str], list[FunctionType]], path: Path) -> None:
     code = _code_of(compile(mutant.applied(path.read_bytes()), path, "exec"), mutant)
     assert code is not None, f"{mutant.function} is not to be found in {path}"
-    for function in functions[key]:
+    for function in functions[f"{path}:{mutant.first}", mutant.function]:
         function.__code__ = code
 
 

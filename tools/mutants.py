@@ -34,7 +34,7 @@ from tessera.cli.rules import ledger_of
 from tessera.cli.source_tree import source_tree
 from tessera.games import find
 from tessera.kernel.clause import Ledger
-from tools.breaking import SECONDS, Trial, broken, collected
+from tools.breaking import SECONDS, Trial, broken, collected, reached
 from tools.compiled_modules import ROOT
 from tools.mutations import Mutant, mutants
 
@@ -190,7 +190,7 @@ def tried(ground: Ground, asked: Asked, items: Iterable[pytest.Item]) -> Iterato
     naming = Naming(ground.ledger, ground.root, items)
     file = ground.results / f"{ground.name}.jsonl"
     before = kept(file)
-    trials: list[Trial] = []
+    trials: dict[Mutant, Trial] = {}
     for mutant in chosen(ground, asked):
         named = naming.tests(mutant)
         trial = Trial(mutant, named, naming.others(named) if asked.with_others else [])
@@ -200,28 +200,33 @@ def tried(ground: Ground, asked: Asked, items: Iterable[pytest.Item]) -> Iterato
         elif known is not None and holds(known, trial):
             yield mutant, known.result
         else:
-            trials.append(trial)
+            trials[mutant] = trial
     if not trials:
         return
-    must_pass(trials, ground.root)
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as written:
-        for trial, test, is_hung in broken(trials, ground.root, asked.workers, asked.seconds):
+        for trial, test, is_hung in broken(
+            coming_there(trials.values(), ground), ground.root, asked.workers, asked.seconds
+        ):
             noticed = BY_NAME if test in trial.named else BY_OTHERS
             result = SURVIVED if test is None else HUNG if is_hung else noticed
-            row = Kept(trial.mutant.id, digest(trial, test), result, "" if test is None else test.nodeid)
+            row = Kept(trial.mutant.id, digest(trials[trial.mutant], test), result, "" if test is None else test.nodeid)
             written.write(json.dumps(row._asdict(), ensure_ascii=False) + "\n")
             written.flush()
             yield trial.mutant, result
 
 
-def must_pass(trials: Sequence[Trial], root: Path) -> None:
-    """A test that fails anyway would notice everything."""
+def coming_there(trials: Iterable[Trial], ground: Ground) -> list[Trial]:
+    """The same mutants, each with the tests that come to its place at all."""
     tests = list({test: None for trial in trials for test in trial.tests})
-    nothing = trials[0].mutant._replace(start=0, end=0, new="")
-    for end in broken([Trial(nothing, tests)], root, 1):
-        if end.test is not None:
-            raise SystemExit(f"{end.test.nodeid} fails, though no rule is broken.")
+    places = reached(tests, ground.rules)
+    found: list[Trial] = []
+    for mutant, named, others in trials:
+        place = f"{ground.root / mutant.path}:{mutant.first}"
+        found.append(
+            Trial(mutant, *([test for test in some if place in places[test.nodeid]] for some in (named, others)))
+        )
+    return found
 
 
 # What is told

@@ -29,6 +29,8 @@ _TELLING: Final = frozenset({"say", "say_hidden", "tell"})
 _WORDING: Final = ("about", "kind", "notation", "refused")
 # Lists and words have no difference: such a mutant would fail wherever it is reached, and prove nothing.
 _UNCOUNTED: Final = (ast.List, ast.ListComp, ast.Tuple, ast.JoinedStr)
+# Several numbers are packed into one by factors that nothing reaches: one more makes no difference.
+_PACKING: Final = 1000
 
 
 class Mutant(NamedTuple):
@@ -96,6 +98,8 @@ class _Breaker:
         for line in source.splitlines(keepends=True):
             self._starts.append(self._starts[-1] + len(line))
         self._function = function
+        # Numbers below zero stand for nothing: another one would, too.
+        self._signs: set[ast.expr] = set()
         # Names that have a value already: without it, an assignment that is left out would only be a slip.
         self._known = {argument.arg for argument in ast.walk(function) if isinstance(argument, ast.arg)}
 
@@ -153,6 +157,8 @@ class _Breaker:
             case ast.BoolOp(op=joining, values=values):
                 for before, after in pairwise(values):
                     yield from self._between(before, after, _JOINED[type(joining)])
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
+                self._signs.add(node.operand)
             case ast.UnaryOp(op=ast.Not()):
                 start = self._start(node)
                 yield _Edit("not left out", node.lineno, start, start + len("not "), "")
@@ -160,7 +166,7 @@ class _Breaker:
                 yield from self._decided(condition, True, False)
             case ast.Constant(value=bool(value)):
                 yield self._instead(node, f"{value} becomes {not value}", str(not value))
-            case ast.Constant(value=int(number)):
+            case ast.Constant(value=int(number)) if node not in self._signs and number < _PACKING:
                 yield self._instead(node, f"{number} becomes {number + 1}", str(number + 1))
 
     def _may_be_left_out(self, node: ast.stmt) -> bool:

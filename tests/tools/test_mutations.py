@@ -60,6 +60,7 @@ def test_a_loop_ends_after_its_first_round() -> None:
         'game.say("turn", "CL-1", seat, [1])',
         'if game.log is not None:\n        game.note(1)',
         "return f'{seat + 1}'",
+        "return Play(-1, seat * 1024)",
         "return game.cards + [seat]",
         "place: list[int] = game.places",
         "place = game.places",
