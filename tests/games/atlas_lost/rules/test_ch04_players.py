@@ -200,3 +200,10 @@ def test_a_stock_shows_how_many_tokens_are_left_of_nine() -> None:
     assert scene.seen("A", "players", 0, "stock", "economy") == 6
     scene.turn("A").play("start IIIE-E")
     assert scene.seen("A", "players", 0, "stock", "economy") == 9
+
+
+@clause("AL-PSET-05")
+def test_the_first_seat_that_is_named_goes_first_too() -> None:
+    firsts = [at(table(4, seed, first="A").view(None), "first") for seed in range(8)]
+
+    assert firsts == [0, 0, 0, 0, 0, 0, 0, 0]

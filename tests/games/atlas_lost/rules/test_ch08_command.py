@@ -131,3 +131,12 @@ def test_command_in_the_cost_itself_comes_on_top(command: int, enough: bool) -> 
     assert cost is not None
 
     assert affordable(scene.state, 0, cost, NO_CUT, 2, 0) is enough
+
+
+@clause("AL-CMD-01", "AL-CMD-03")
+def test_one_command_is_enough_for_lv1_alone() -> None:
+    scene = Scene("science economy culture", techs="IIE-C").has("A", research=19, data=19, command=1).turn("A")
+    none = Scene("science economy culture", techs="IIE-C").has("A", research=19, data=19).turn("A")
+
+    assert commands(scene) == ["IE", "IC"]
+    assert commands(none) == []

@@ -307,3 +307,61 @@ def test_an_attack_on_several_things_is_one_attack(tmp_path: Path, attack: str, 
     scene.play("use tides.assault", *choices)
 
     assert scene.resources("B") == (0, 1, 0)
+
+
+RECALL = '{ op = "return_token", kinds = ["religion"], count = 2, target = "one_other" }'
+
+
+@clause("AL-ICON-05")
+def test_as_many_tokens_go_back_as_it_says_and_all_of_one_player(tmp_path: Path) -> None:
+    cards = card("recall", "crate", f"effects = [{RECALL}]")
+    scene = table(tmp_path, cards, seats=3).hand("B", "tides.recall").track("B", "AACA")
+    scene.turn("B")
+    scene.play("use tides.recall")
+    first = scene.options()
+
+    scene.play("send-back A religion B 1")
+    second = scene.options()
+    scene.play("send-back A religion B 1")
+
+    assert [option.split(" ")[1] for option in first] == ["C", "A", "A", "A"]
+    assert [option.split(" ")[1] for option in second] == ["A", "A"]
+    assert (scene.track_of("B"), scene.asked()) == ("CA", "B action")
+
+
+@clause("AL-ICON-05", "AL-CARD-03")
+def test_where_nobody_has_placed_a_token_none_can_be_sent_back(tmp_path: Path) -> None:
+    cards = card("recall", "crate", f"effects = [{RECALL}]")
+    scene = table(tmp_path, cards, seats=2).hand("A", "tides.recall").track("B", "A")
+
+    scene.turn("A")
+
+    assert "use tides.recall" not in scene.options()
+
+
+@clause("AL-NPC-09")
+def test_one_player_with_cards_is_enough_to_make_somebody_discard(tmp_path: Path) -> None:
+    cards = card("blackmail", "crate", 'effects = [{ op = "discard", who = "one_other", count = 2 }]')
+    scene = table(tmp_path, cards, seats=3).hand("A", "tides.blackmail").hand("C", "SCI-02")
+    scene.turn("A")
+
+    scene.play("use tides.blackmail")
+
+    assert scene.hand_of("C") == []
+
+
+@clause("AL-NPC-09")
+def test_each_other_player_loses_an_installed_card_and_whoever_has_none_is_passed_over(tmp_path: Path) -> None:
+    cards = card(
+        "raid", "crate", 'effects = [{ op = "uninstall", target = "each_other", count = 1, chooser = "owner" }]'
+    )
+    scene = table(tmp_path, cards, seats=4).hand("A", "tides.raid").install("B", "SCI-13", "SCI-25")
+    scene.install("D", "SCI-24", "MIL-27").turn("A")
+
+    scene.play("use tides.raid")
+    asked = scene.asked()
+    scene.play("uninstall SCI-13", "uninstall MIL-27")
+
+    assert asked == "B uninstall"
+    assert (scene.installed_by("B"), scene.installed_by("D")) == (["SCI-25"], ["SCI-24"])
+    assert scene.asked() == "A action"

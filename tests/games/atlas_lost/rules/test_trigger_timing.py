@@ -255,3 +255,14 @@ def test_a_payment_on_the_track_is_reacted_to_before_the_marker_moves() -> None:
     keys = [event.key for event in scene.game.events]
     assert keys.index("becomes-ally") < keys.index("reacts") < keys.index("advances")
     assert scene.resources("B") == (2, 0, 0)
+
+
+@clause("AL-CARD-08")
+def test_a_reaction_to_economy_tokens_does_not_answer_tokens_of_another_kind() -> None:
+    scene = Scene("science economy culture", seats=2).install("A", "ECO-25").hand("A", "CUL-01")
+    scene.turn("A")
+
+    scene.play("use CUL-01", "culture IE")
+
+    # 1 of the crate; ECO-25 gives 1 for an economy token alone.
+    assert (scene.culture_of("A"), scene.resources("A")) == (["IE"], (1, 0, 0))

@@ -312,3 +312,24 @@ def test_an_effect_that_cannot_be_paid_does_not_happen() -> None:
 
     assert scene.kind() == "turn"
     assert (scene.cards("A"), scene.camp("A").progress) == ([], 0)
+
+
+@clause("REV-RES-07")
+def test_what_could_still_be_used_need_not_be_and_the_excess_is_lost() -> None:
+    scene = Scene().has("A", food=6).crates("A", "CR11", "CR09").hand("A", "SA1", "SA2").turn("A")
+    scene.play("A open CR11", "A play SA1 T1")
+    assert scene.options("A") == ["done", "open CR09"]
+
+    scene.play("A done")
+
+    assert scene.resources("A") == (2, 0, 6, 0)
+    assert (scene.kind(), scene.state.active, scene.state.acted) == ("turn", 0, 1)
+
+
+@clause("REV-RES-07")
+def test_each_excess_crystal_becomes_one_resource_and_no_more() -> None:
+    scene = Scene().has("A", crystal=3).crates("A", "CR13").hand("A", "SA1", "SA2").turn("A")
+
+    scene.play("A open CR13", "A play SA1 T1", "A gain food")
+
+    assert (scene.kind(), scene.resources("A")) == ("turn", (2, 0, 1, 3))

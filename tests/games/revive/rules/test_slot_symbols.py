@@ -82,3 +82,16 @@ def test_new_card_earlier_card_and_module_in_any_order(order: tuple[str, ...]) -
         scene.play(*([f"A resolve {effect}"] if at < 2 else []), *answers[effect])
 
     assert (scene.resources("A"), scene.kind(), scene.state.acted) == ((3, 1, 0, 0), "turn", 1)
+
+
+@clause("REV-SLOT-03", "REV-CARD-01")
+def test_a_card_played_for_its_bottom_half_gives_that_half_again() -> None:
+    scene = Scene(seats=2).knows_technology("A", "A1", "B2").hand("A", "CY09", "SB6").turn("A")
+
+    scene.play("A play CY09 S5 bottom")
+    after_one = scene.resources("A")
+    scene.play("A play SB6 S5 top")
+
+    # 1 food and 2 points each time; SB6 gives 1 food and 1 book.
+    assert (after_one, scene.resources("A")) == ((0, 0, 1, 0), (0, 1, 3, 0))
+    assert scene.camp("A").points == 4

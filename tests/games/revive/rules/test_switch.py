@@ -53,3 +53,14 @@ def test_a_machine_brings_it_up_for_a_second_use() -> None:
     scene.play("A switch gear", "A use MY08", "A switch food")
 
     assert scene.resources("A") == (1, 0, 1, 0)
+
+
+@clause("REV-TURN-02")
+def test_a_switch_that_was_used_is_no_action_any_more() -> None:
+    scene = Scene(seats=2).hand("A", "SA1").turn("A")
+    before = scene.offers("A", "switch")
+
+    scene.play("A switch gear")
+
+    assert before == ["switch gear", "switch book", "switch food"]
+    assert scene.offers("A", "switch") == []

@@ -233,3 +233,15 @@ def test_what_an_effect_changed_is_not_barred() -> None:
     free = areas(scene, "B", "lower")
     assert "ring-1" in free
     assert not {"ring-3", "ring-4"} & free
+
+
+@clause("WARP-TER-02")
+def test_areas_of_the_first_player_are_those_of_another_for_everybody_else() -> None:
+    scene = Scene(seats=3).holds("A", "ring-1", 1).holds("C", "ring-2", 1)
+
+    scene.turn("B", "action")
+
+    # Nothing but a Terrashift can be done, so the first area is asked for at once.
+    chosen = areas(scene, "B", "raise")
+    assert {"b-colony", "b-right", "ring-3"} <= chosen
+    assert not {"a-colony", "a-right", "ring-1", "ring-2", "c-colony"} & chosen
