@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.clauses import clause
-from tests.games.revive.scene import Scene
+from tests.games.revive.scene import Scene, at
 from tests.rows import for_each
 
 
@@ -230,3 +230,44 @@ def test_technologies_that_change_range_hold_for_tribe_tiles() -> None:
     scene.play("A play SA1 B1", "A resolve tribe")
 
     assert "tile 5,3" in scene.options("A")
+
+
+@clause("REV-RNG-02", "REV-RNG-09", "REV-HOF-04")
+def test_a_temple_of_the_second_player_is_an_origin_for_that_player() -> None:
+    scene = Scene().tribe("B", "hofstadterians", "moon").tile("B", "6,5", "temple")
+    scene.building("B", "3,2").building("A", "3,6").turn("B")
+
+    assert scene.range_to("B", "7,5") == 0
+    # For A the way from (3,6) leads over the chasm and (6,4) or (6,5).
+    assert scene.range_to("A", "7,5") == 2
+
+
+def paths(scene: Scene, letter: str, *names: str) -> list[object]:
+    """The spaces that are passed on the way to each of these, as that player sees them."""
+    shown = at(scene.view(letter), "spaces")
+    assert isinstance(shown, list)
+    return [at(space, "path") for name in names for space in shown if at(space, "id") == name]
+
+
+@clause("REV-RNG-02", "REV-HOF-04")
+def test_the_way_that_is_shown_begins_at_a_piece_or_at_a_temple_whichever_is_nearer() -> None:
+    scene = Scene().tribe("B", "hofstadterians", "moon").tile("B", "6,5", "temple")
+    scene.building("B", "3,2").building("A", "3,6").turn("B")
+
+    # A has a piece on 3,6 alone; B one on 3,2, and the temple, to which 3,7 is nearer.
+    assert paths(scene, "A", "4,6", "2,4", "7,5") == [[], ["3,5", "3,4"], ["R2C3", "6,5"]]
+    assert paths(scene, "B", "4,2", "4,3", "7,5", "3,7") == [[], ["4,2"], [], ["R2C3", "3,6"]]
+
+
+@clause("REV-RNG-02")
+def test_the_way_that_is_shown_begins_at_the_chasm_as_long_as_there_is_no_piece() -> None:
+    scene = Scene().turn("A")
+
+    assert paths(scene, "A", "4,3", "7,4", "2,4", "8,4") == [[], ["6,4"], ["3,4"], None]
+
+
+@clause("REV-RNG-02")
+def test_the_way_that_is_shown_begins_at_the_nearest_of_several_pieces() -> None:
+    scene = Scene().building("A", "3,6").building("A", "3,2").turn("A")
+
+    assert paths(scene, "A", "4,6", "4,3", "5,2") == [[], ["4,2"], ["4,2"]]
