@@ -23,6 +23,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType
 from typing import Final, NamedTuple
@@ -35,7 +36,7 @@ from tessera.cli.source_tree import source_tree
 from tessera.games import find
 from tessera.kernel.clause import Ledger
 from tools.breaking import SECONDS, Trial, broken, collected, reached
-from tools.compiled_modules import ROOT
+from tools.compiled_modules import ROOT, SOURCE
 from tools.mutations import Mutant, mutants
 
 EXPLAINED: Final = ROOT / "tests" / "mutants.toml"
@@ -54,6 +55,8 @@ class Ground(NamedTuple):
 
     name: str
     root: Path
+    # Where names of modules begin.
+    source: Path
     rules: Path
     tests: Path
     ledger: Ledger
@@ -88,7 +91,7 @@ def ground_of(game: str) -> Ground:
     folder = game.replace("-", "_")
     rules = tree.package / "games" / folder / "rules"
     ledger = ledger_of(game, find(game).clauses(), tree)
-    return Ground(game, ROOT, rules, ROOT / "tests" / "games" / folder, ledger, explained(EXPLAINED), RESULTS)
+    return Ground(game, ROOT, SOURCE, rules, ROOT / "tests" / "games" / folder, ledger, explained(EXPLAINED), RESULTS)
 
 
 def explained(file: Path) -> dict[str, str]:
@@ -283,6 +286,9 @@ def gone(ground: Ground) -> list[str]:
 def run(ground: Ground, asked: Asked) -> dict[Mutant, str]:
     """Try what is asked for, tell how far that is, and write the report."""
     results: dict[Mutant, str] = {}
+    # What is read only when it is needed would be read whole.
+    for path in ground.rules.rglob("*.py"):
+        import_module(".".join(path.relative_to(ground.source).with_suffix("").parts))
 
     def use(items: list[pytest.Item]) -> None:
         begun, whole = time.monotonic(), len(chosen(ground, asked))

@@ -87,7 +87,7 @@ ledger = read_ledger(
 )
 explained = {"toy/rules/purse.py lose | purse.coins -= max(1, purse.coins // 2) | 2 becomes 3": "Only for this test."}
 run(
-    Ground("toy", root, root / "toy" / "rules", root / "tests", ledger, explained, root / "results"),
+    Ground("toy", root, root, root / "toy" / "rules", root / "tests", ledger, explained, root / "results"),
     Asked(with_others=True, seconds=1, sample=int(sys.argv[2])),
 )
 """

@@ -360,3 +360,14 @@ def test_a_link_broken_later_has_no_consequence() -> None:
     # The left Lv.3 Tech is no longer joined to the right Lv.2 Tech, and works on.
     scene.play("start IIIE-F")
     assert scene.tp("A") == 7
+
+
+@clause("AL-PLACE-11")
+def test_a_team_that_waits_in_either_row_can_be_placed() -> None:
+    offered: list[bool] = []
+    for research, data in ((1, 0), (0, 1), (0, 0)):
+        scene = Scene("science economy culture", techs="IIS-C").has("A", research=9, data=9)
+        scene.waiting("A", research, data).turn("A")
+        offered.append("place science IIS-C" in scene.options())
+
+    assert offered == [True, True, False]

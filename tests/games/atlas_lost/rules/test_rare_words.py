@@ -242,3 +242,51 @@ def test_an_endless_chain_is_refused_with_the_pack(tmp_path: Path) -> None:
 
     with pytest.raises(Exception, match="leads back to its own event"):
         table(tmp_path, cards)
+
+
+@clause("AL-ICON-08")
+def test_a_choice_of_effects_is_there_as_long_as_one_of_them_can_do_something(tmp_path: Path) -> None:
+    first = '{ effects = [{ op = "return_token", kinds = ["religion"], count = 1, target = "one_other" }] }'
+    cards = card(
+        "fork",
+        "crate",
+        f'effects = [{{ op = "choose", pick = 1, options = [{first}, {{ effects = [{GAIN_DATA}] }}] }}]',
+    )
+    scene = table(tmp_path, cards, seats=2).hand("A", "tides.fork").turn("A")
+
+    scene.play("use tides.fork")
+
+    assert scene.resources("A") == (0, 1, 0)
+
+
+@clause("AL-NEST-01", "AL-NEST-02")
+def test_an_effect_that_runs_science_technologies_runs_no_others(tmp_path: Path) -> None:
+    cards = card(
+        "school", "crate", 'effects = [{ op = "run_active", level = 1, count = 1, source = "any", tree = "science" }]'
+    )
+    scene = table(tmp_path, cards, trees="economy science culture", techs="IIS-C").hand("A", "tides.school")
+    scene.has("A", research=19, data=19).team("A", "IIS-C").turn("A")
+
+    scene.play("use tides.school")
+    # Of IE, IS and IC only IS comes into question, so nobody is asked.
+    assert (scene.asked(), scene.resources("A")) == ("A action", (17, 19, 0))
+
+
+@clause("AL-DRAW-01", "AL-ACT-06")
+def test_without_science_cards_a_draw_of_science_cards_can_do_nothing(tmp_path: Path) -> None:
+    cards = card("letter", "crate", 'effects = [{ op = "draw", tree = "science", count = 1 }]', tree="religion")
+    scene = table(tmp_path, cards, seats=2).deck("science", rest=False).hand("A", "tides.letter").turn("A")
+
+    assert "use tides.letter" not in scene.options()
+
+
+@clause("AL-INF-06")
+def test_tokens_of_one_kind_do_not_pay_for_another(tmp_path: Path) -> None:
+    cards = card("altar", "active", "cost = { religion = 1 }", f"effects = [{GAIN_DATA}]", tree="religion")
+    scene = table(tmp_path, cards, trees="science culture religion", seats=2).install("A", "tides.altar")
+    scene.culture("A", "IS", "IC").turn("A")
+    without = scene.options()
+    scene.track("B", "A").turn("A")
+
+    assert "activate tides.altar" not in without
+    assert "activate tides.altar" in scene.options()
