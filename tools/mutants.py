@@ -288,7 +288,8 @@ def run(ground: Ground, asked: Asked) -> dict[Mutant, str]:
     results: dict[Mutant, str] = {}
     # What is read only when it is needed would be read whole.
     for path in ground.rules.rglob("*.py"):
-        import_module(".".join(path.relative_to(ground.source).with_suffix("").parts))
+        if path.name != "__init__.py":
+            import_module(".".join(path.relative_to(ground.source).with_suffix("").parts))
 
     def use(items: list[pytest.Item]) -> None:
         begun, whole = time.monotonic(), len(chosen(ground, asked))

@@ -306,3 +306,15 @@ def test_the_kind_may_be_turned_for_every_takeover_against_it() -> None:
 
     assert scene.asked() == ["B defend"]
     assert "kind genes" in scene.options("B")
+
+
+@clause("RFTG-TAKEOVER-07", "RFTG-TWO-02")
+def test_whoever_placed_a_world_in_the_round_before_can_declare_again() -> None:
+    scene = Scene(sets="set3", takeovers=True).tableau("A", "rebel-alliance", "drop-ships", "space-marines")
+    scene.tableau("B", "rebel-miners", "imperium-troops").hand("A", "refugee-world")
+    scene.round(A="settle").play("A settle refugee-world")
+    after_placing = scene.asked()
+
+    scene.round(A="settle").play("A pass")
+
+    assert (after_placing, scene.asked()[0]) == (["A action", "B action"], "A settle-more")
