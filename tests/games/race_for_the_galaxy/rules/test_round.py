@@ -376,3 +376,15 @@ def test_goods_are_found_behind_markers() -> None:
 
     assert scene.goods_of("A") == ["comet-zone", "gem-world", "spice-world"]
     assert len(scene.state.zones[scene.state.goods(0)]) == 1
+
+
+@clause("RFTG-ROUND-01", "RFTG-ROUND-02")
+def test_no_phase_of_the_last_round_is_shown_while_actions_are_chosen() -> None:
+    scene = Scene().hand("A", "old-earth").fill("A", 3)
+    scene.round(A="settle", B="produce")
+    during = scene.seen("A", "phases")
+
+    scene.play("A pass")
+
+    assert (during, scene.asked()) == (["settle", "produce"], ["A action", "B action"])
+    assert scene.seen("A", "phases") == []
