@@ -87,3 +87,14 @@ def test_no_free_actions_after_the_last_turn() -> None:
     assert scene.game.questions == ()
     # The closed crate is counted, not opened.
     assert at(scene.view("A"), "players", 0, "counters", "crate") == 2
+
+
+@clause("REV-END-02", "REV-SCO-09")
+def test_when_all_is_over_no_turn_is_shown_any_more() -> None:
+    scene = take_it(last_major(2)).play("A play SA1 T1", "A play SA3 T2")
+    during = at(scene.view("A"), "moment")
+
+    scene.play("B hibernate", "B done", "B end")
+
+    assert (during, at(scene.view("A"), "moment")) == ("turn", "over")
+    assert scene.asked() == ""

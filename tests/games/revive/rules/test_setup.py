@@ -246,3 +246,14 @@ def test_nobody_knows_where_the_vast_crystals_are() -> None:
     # The common back of the tiles that cost 4 food.
     assert [(at(slot, "tile"), at(slot, "cost"), at(slot, "points")) for slot in backs] == [(None, 4, 4)] * 2
     assert len([slot for slot in slots if at(slot, "cost") == 4]) > 2
+
+
+@clause("REV-SET-01", "REV-TRB-03")
+@every_count
+def test_nothing_lies_on_the_map_but_its_tiles(seats: int) -> None:
+    spaces = at(table(seats).view(0), "spaces")
+
+    assert isinstance(spaces, list)
+    assert {str(at(space, "tribe_tile")) for space in spaces} == {"None"}
+    assert {str(at(space, "building")) for space in spaces} == {"None"}
+    assert {str(at(space, "figures")) for space in spaces} == {"[]"}

@@ -210,3 +210,19 @@ def test_no_point_for_a_water_that_is_left_or_not_new() -> None:
     scene.play("A build small 6,2", "A build small 7,4", "A done")
 
     assert scene.camp("A").points == 0
+
+
+@clause("REV-HOF-04", "REV-TRB-03", "REV-RNG-09")
+def test_each_temple_is_its_owners_and_the_first_counts_beside_the_second() -> None:
+    scene = Scene(seats=3).tribe("B", "hofstadterians", "moon").has("B", crystal=1).hand("B", "SA1")
+    scene.tile("B", "6,3", "temple").turn("B")
+
+    scene.play("B play SA1 B1", "B resolve tribe")
+
+    spaces = at(scene.view("A"), "spaces")
+    assert isinstance(spaces, list)
+    laid = [(at(space, "id"), at(space, "tribe_tile")) for space in spaces if at(space, "tribe_tile") is not None]
+    assert laid == [("6,3", {"seat": 1, "tile": "temple"}), ("6,5", {"seat": 1, "tile": "temple"})]
+    # 6,2 lies beside 6,3 alone, 7,5 beside 6,5.
+    assert [scene.range_to("B", space) for space in ("6,2", "7,5")] == [0, 0]
+    assert [scene.range_to("C", space) for space in ("6,2", "7,5")] == [1, 1]
