@@ -121,7 +121,7 @@ def visible_to_each(state: State) -> list[set[int]]:
 
 
 def named_openly(event: Event) -> list[int]:
-    """The pieces that an event names to everybody: by a word such as "card:12" or "piece:12", or as what it came from."""
+    """The pieces that an event names to everybody: by a word such as "card:12" or "piece:12", or as its cause."""
     words = [*event.words, event.cause]
     return [int(word.partition(":")[2]) for word in words if word.startswith(("card:", "piece:"))]
 
