@@ -58,8 +58,8 @@ class ChooseTechnology(Ask[Revive]):
 
 
 class Settle(Do[Revive]):
-    """The figure stands, others there are paid, the technology works from now on
-    (REV-POP-04, REV-POP-06, REV-TRB-05, REV-LLS-15)."""
+    """The figure stands, others there are paid, the technology gives at once what it gives and works from now on
+    (REV-POP-04, REV-POP-06, REV-TECH-02, REV-TRB-05, REV-LLS-15)."""
 
     __slots__ = ("books", "node", "pays", "seat", "space")
 
