@@ -104,7 +104,7 @@ def test_an_explanation_ends_with_its_source_and_its_clauses() -> None:
     state = Scene().state
 
     assert explain(state, "STD3", "en").endswith(
-        " name, amount] [Rules: REV-MACH-10, REV-MACH-01, REV-MACH-02, REV-REW-01, REV-MACH-05, REV-RNG-08]"
+        " amount: house] [Rules: REV-MACH-10, REV-MACH-01, REV-MACH-02, REV-REW-01, REV-MACH-05, REV-RNG-08]"
     )
     assert "［出典：独自設定］［ルール：REV-CARD-01、REV-CARD-03、" in explain(state, "CG01", "ja")
     assert explain(state, "X01", "en").endswith("[Rules: REV-MAP-05, REV-BLD-05]")

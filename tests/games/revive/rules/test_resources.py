@@ -316,12 +316,13 @@ def test_an_effect_that_cannot_be_paid_does_not_happen() -> None:
 
 @clause("REV-RES-07")
 def test_what_could_still_be_used_need_not_be_and_the_excess_is_lost() -> None:
-    scene = Scene().has("A", food=6).crates("A", "CR11", "CR09").hand("A", "SA1", "SA2").turn("A")
-    scene.play("A open CR11", "A play SA1 T1")
-    assert scene.options("A") == ["done", "open CR09"]
+    scene = Scene().has("A", food=6).crates("A", "CR11").machine("A", "STD1").energy("A", 1).hand("A", "SA1", "SA2")
+    scene.turn("A").play("A open CR11", "A play SA1 T1")
+    assert (scene.kind(), scene.options("A")) == ("use-excess", ["done", "use STD1"])
 
     scene.play("A done")
 
+    # The 2 gears are those of the card.
     assert scene.resources("A") == (2, 0, 6, 0)
     assert (scene.kind(), scene.state.active, scene.state.acted) == ("turn", 0, 1)
 
