@@ -23,8 +23,8 @@ beforeEach(() => {
 
 it('tells the sentences of the step and where it lies', async () => {
   render(ReplayBar, { replay: await replayAt(4) });
-  screen.getByText('B pays 3 research.');
-  screen.getByText('Step 4 of 205');
+  screen.getByText('Common Market (IIE-C): B pays 3 research.');
+  screen.getByText('Step 4 of 283');
   expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Step' }).valueAsNumber).toBe(4);
 });
 
@@ -52,8 +52,10 @@ it('marks the step in the log, and every other one can be gone to', async () => 
   const go = vi.spyOn(replay, 'go');
   render(ReplayLog, { replay });
   const marked = document.querySelectorAll("[aria-current='step']");
-  expect([...marked].map((one) => one.textContent)).toEqual([expect.stringContaining('B pays 3 research.')]);
-  await fireEvent.click(screen.getByText('B discards New State Mint (ECO-13).'));
+  expect([...marked].map((one) => one.textContent)).toEqual([
+    expect.stringContaining('Common Market (IIE-C): B pays 3 research.'),
+  ]);
+  await fireEvent.click(screen.getByText('Common Market (IIE-C): B discards New State Mint (ECO-13).'));
   expect(go).toHaveBeenCalledWith(6);
 });
 

@@ -16,8 +16,8 @@ await boardsOf('atlas-lost');
 
 const past = (choices: number): Position => ({
   ...position,
-  table: { ...position.table, choices, status: choices < 205 ? 'running' : 'over' },
-  outcome: choices < 205 ? null : position.outcome,
+  table: { ...position.table, choices, status: choices < 283 ? 'running' : 'over' },
+  outcome: choices < 283 ? null : position.outcome,
   question: { seat: 0, kind: 'main', version: 1, least: 1, most: 1, text: '', clause: '', options: [] },
 });
 
@@ -61,12 +61,12 @@ describe('turns', () => {
       { seat: 1, round: null, first: 4, last: 9 },
       { seat: 2, round: null, first: 10, last: turns[4]?.last },
     ]);
-    expect(turns.at(-1)?.last).toBe(205);
+    expect(turns.at(-1)?.last).toBe(283);
   });
 
   it('can be jumped over both ways', () => {
     expect(turnAfter(turns, 5)).toBe(9);
-    expect(turnAfter(turns, 205)).toBe(205);
+    expect(turnAfter(turns, 283)).toBe(283);
     expect(turnBefore(turns, 9)).toBe(3);
     expect(turnBefore(turns, 5)).toBe(3);
     expect(turnBefore(turns, 1)).toBe(0);
@@ -140,12 +140,12 @@ describe('a replay', () => {
   it('goes from step to step, never past the ends, and has the next ones ready', async () => {
     const { asked } = served();
     const replay = new Replay('scene');
-    await replay.open(undefined, 203);
+    await replay.open(undefined, 281);
     replay.next();
-    await vi.waitFor(() => expect(replay.table?.shown?.table.choices).toBe(204));
+    await vi.waitFor(() => expect(replay.table?.shown?.table.choices).toBe(282));
     replay.go(999);
     await vi.waitFor(() => expect(replay.table?.latest?.outcome?.winners).toEqual(position.outcome?.winners));
-    expect(replay.step).toBe(205);
+    expect(replay.step).toBe(283);
     replay.go(-5);
     expect(replay.step).toBe(0);
     await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining([0, 1, 2, 3, 4])));
@@ -156,14 +156,14 @@ describe('a replay', () => {
   it('plays by itself at the chosen speed and stops at the end', async () => {
     served();
     const replay = new Replay('scene');
-    await replay.open(0, 202);
+    await replay.open(0, 280);
     replay.speed = 4;
     vi.useFakeTimers();
     replay.play();
     await vi.advanceTimersByTimeAsync(225 + 100);
-    expect(replay.step).toBe(203);
+    expect(replay.step).toBe(281);
     await vi.advanceTimersByTimeAsync(3 * 325);
-    expect([replay.step, replay.playing]).toEqual([205, false]);
+    expect([replay.step, replay.playing]).toEqual([283, false]);
     replay.close();
   });
 

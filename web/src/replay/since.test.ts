@@ -20,7 +20,7 @@ const entry = (number: number, kind: string, seat: number, since: number | null 
 describe('the choices that stand', () => {
   it('are as many as the table counts', async () => {
     const { position } = await scene('action');
-    expect(standing(position.log)).toHaveLength(61);
+    expect(standing(position.log)).toHaveLength(63);
   });
 
   it('are without those that were taken back', () => {
@@ -52,16 +52,16 @@ describe('the bar', () => {
     const { position } = await scene('action');
     const table = new Table('scene', 0);
     table.hear(position);
-    expect(mineIn(table.log, 0)).toBe(52);
-    const old = { ...position, table: { ...position.table, choices: 52 }, log: [] };
+    expect(mineIn(table.log, 0)).toBe(53);
+    const old = { ...position, table: { ...position.table, choices: 53 }, log: [] };
     const fetched = vi.fn((address: URL) => {
-      expect(`${address.pathname}${address.search}`).toBe('/api/tables/scene/at/52?language=en&seat=0');
+      expect(`${address.pathname}${address.search}`).toBe('/api/tables/scene/at/53?language=en&seat=0');
       return Promise.resolve(Response.json(old));
     });
     vi.stubGlobal('fetch', fetched);
     render(SinceMyTurn, { table });
-    await screen.findByText('9 moves since your turn');
-    expect(table.base?.table.choices).toBe(52);
+    await screen.findByText('10 moves since your turn');
+    expect(table.base?.table.choices).toBe(53);
     await fireEvent.click(screen.getByRole('button', { name: 'Mark seen' }));
     expect(screen.queryByRole('region', { name: 'Since your turn' })).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('the bar', () => {
     const table = new Table('scene', 0);
     table.hear(position);
     // Where my last turn left it, as a browser knows that stayed open.
-    table.base = { ...position, table: { ...position.table, choices: 52 } };
+    table.base = { ...position, table: { ...position.table, choices: 53 } };
     vi.stubGlobal(
       'fetch',
       vi.fn((address: URL) => {
@@ -83,10 +83,10 @@ describe('the bar', () => {
     );
     render(SinceMyTurn, { table });
     await fireEvent.click(screen.getByRole('button', { name: 'Replay' }));
-    await waitFor(() => expect(table.shown?.table.choices).toBe(52));
+    await waitFor(() => expect(table.shown?.table.choices).toBe(53));
     expect(table.question).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
-    expect(table.shown?.table.choices).toBe(61);
-    expect(screen.getByText('9 moves since your turn')).toBeTruthy();
+    expect(table.shown?.table.choices).toBe(63);
+    expect(screen.getByText('10 moves since your turn')).toBeTruthy();
   });
 });

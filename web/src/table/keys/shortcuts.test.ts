@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { preferences } from '$/state/preferences.svelte';
-import { tableIn } from '../../../tests/scene';
+import { scene, tableIn } from '../../../tests/scene';
 import { Desk } from '../desk.svelte';
 import Question from '../question/Question.svelte';
 import type { Table } from '../table.svelte';
@@ -31,25 +31,41 @@ async function type(key: string, target: EventTarget = document.body): Promise<K
 }
 
 test('a number opens a group, and then chooses in it', async () => {
-  await type('1');
-  expect(desk.group).toBe('place');
-
   await type('3');
-  expect(table.picked).toEqual(['place culture IIIC-B']);
+  expect(desk.group).toBe('start');
+
+  await type('2');
+  expect(table.picked).toEqual(['start IC']);
   expect(table.isSending).toBe(true);
 });
 
-test('Enter confirms, Escape goes back step by step', async () => {
+test('9 is the last of the numbers', async () => {
+  const { position } = await scene('action');
+  if (!position.question) throw new Error('The scene asks nothing.');
+  const options = Array.from({ length: 10 }, (_, at) => ({
+    id: `pay ${at + 1}`,
+    text: `Pay card ${at + 1}`,
+  }));
+  table.hear({ ...position, question: { ...position.question, version: 69, options } });
+  await tick();
+
+  expect(document.querySelectorAll('[data-key]')).toHaveLength(9);
   await type('9');
+  expect(table.picked).toEqual(['pay 9']);
+});
+
+test('Enter confirms, Escape goes back step by step', async () => {
+  await type('8');
   expect([table.picked, table.confirming]).toEqual([['end'], true]);
   await type('Escape');
   expect(table.picked).toEqual([]);
 
-  await type('1');
+  await type('3');
+  expect(desk.group).toBe('start');
   await type('Escape');
   expect(desk.group).toBeNull();
 
-  await type('9');
+  await type('8');
   await type('Enter');
   expect(table.isSending).toBe(true);
 });
@@ -68,7 +84,7 @@ test('letters lead to the parts of the table', async () => {
 test('whoever writes, or holds another key, is left alone', async () => {
   const field = document.body.appendChild(document.createElement('input'));
 
-  const event = await type('1', field);
+  const event = await type('3', field);
   const copied = new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, cancelable: true });
   press(copied, table, desk);
 
@@ -80,10 +96,10 @@ test('whoever writes, or holds another key, is left alone', async () => {
 test('letters and numbers can be turned off; Escape stays', async () => {
   letters.on = false;
 
-  await type('1');
+  await type('3');
   expect(desk.group).toBeNull();
 
-  desk.group = 'place';
+  desk.group = 'start';
   await type('Escape');
   expect(desk.group).toBeNull();
 });

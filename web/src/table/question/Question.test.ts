@@ -74,14 +74,14 @@ async function asking(
 test('many options are tiles; one opens at a time and shows its options', async () => {
   shown(await tableIn('action'));
 
+  await fireEvent.click(found("[data-group='research']"));
   await fireEvent.click(found("[data-group='start']"));
-  await fireEvent.click(found("[data-group='place']"));
 
-  expect(found("[data-group='place']").getAttribute('aria-expanded')).toBe('true');
-  expect(found("[data-group='place']").textContent.replace(/\s+/g, ' ').trim()).toBe('Place a team 4 4 ways');
+  expect(found("[data-group='start']").getAttribute('aria-expanded')).toBe('true');
+  expect(found("[data-group='start']").textContent.replace(/\s+/g, ' ').trim()).toBe('Start a Tech 5 5 ways');
   expect(
     [...document.querySelectorAll<HTMLElement>('.opened button')].map((one) => one.dataset['option']),
-  ).toEqual(['place science IIS-B', 'place science IIS-C', 'place culture IIIC-B', 'place culture IIIC-A']);
+  ).toEqual(['start IS', 'start IC', 'start IIC-B', 'start IE', 'start IIE-C']);
 });
 
 test('the keys 1 to 9 belong to the open group', async () => {
@@ -91,11 +91,11 @@ test('the keys 1 to 9 belong to the open group', async () => {
       (button) => `${button.dataset['key']} ${button.dataset['group'] ?? button.dataset['option']}`,
     );
 
-  expect(keyed()).toContain('9 end');
-  desk.group = 'install';
+  expect(keyed()).toContain('8 end');
+  desk.group = 'research';
   await tick();
 
-  expect(keyed()).toEqual(['1 install SCI-16', '2 install ECO-14']);
+  expect(keyed()).toEqual(['1 research ECO-08', '2 research ECO-14']);
 });
 
 test('pointing at an option lights its pieces; pointing at a piece marks its options', async () => {

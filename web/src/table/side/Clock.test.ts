@@ -44,7 +44,7 @@ test('a clock that stands starts no timer', async () => {
   vi.useFakeTimers();
   try {
     render(Clock, { table, seat: 1 });
-    expect(textOf(screen.getByRole('timer'))).toBe('0:21');
+    expect(textOf(screen.getByRole('timer'))).toBe('0:24');
     expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();

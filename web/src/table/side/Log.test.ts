@@ -10,8 +10,8 @@ test('turns have replay links, cards open a note, and what came since my turn is
   await allDrawn();
   const log = screen.getByRole('log', { name: 'Log' });
   expect(within(log).getByText('Since your last turn')).toBeTruthy();
-  const link = within(log).getByLabelText('Replay from here (after choice 61)');
-  expect(link.getAttribute('href')).toBe('/tables/scene/replay?at=61');
+  const link = within(log).getByLabelText('Replay from here (after choice 63)');
+  expect(link.getAttribute('href')).toBe('/tables/scene/replay?at=63');
 
   within(log).getAllByText('Common Market (IIE-C)', { selector: 'button' }).at(-1)?.click();
   flushSync();

@@ -7,6 +7,10 @@ import { witness } from './witness';
 
 test('every point of the end is told with its source and clause', async () => {
   const table = await tableIn('over');
+  const { position } = await scene('over');
+  // As Chika sees it, who won.
+  const seats = position.table.seats.map((seat) => ({ ...seat, mine: seat.seat === 2 }));
+  table.latest = { ...position, table: { ...position.table, seats } };
   render(ScoreSheet, { table });
   const [mine] = screen.getAllByRole('table');
   if (!mine) throw new Error('there is a table for each seat');
@@ -16,10 +20,10 @@ test('every point of the end is told with its source and clause', async () => {
     .map((row) => [...row.cells].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim()));
   expect(rows).toEqual([
     ['Source', 'Points'],
-    ['TP tokens Rule AL-TP-01', '22'],
-    ['Lv.3 front runner tokens (5) Rule AL-FRONT-04', '7'],
-    ['Culture Initiative Rule AL-INI-01', '2'],
-    ['Total', '31'],
+    ['TP tokens Rule AL-TP-01', '24'],
+    ['Lv.3 front runner tokens (3) Rule AL-FRONT-04', '4'],
+    ['Influence Initiative Rule AL-INI-01', '2'],
+    ['Total', '30'],
   ]);
   expect(screen.getByText('Won by: You')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Rule AL-VIC-02' }).getAttribute('href')).toBe(

@@ -42,8 +42,8 @@ test('who resigned, whose seat is lent, and the final scores', async () => {
   render(SeatChips, { table });
   flushSync();
   expect(told()).toEqual([
-    'Seat A: Bot (Casual), score 31, stands in for You',
-    'Seat B: Ben, score 9, resigned',
-    'Seat C: Chika, score 4',
+    'Seat A: Bot (Casual), score 26, stands in for You',
+    'Seat B: Ben, score 23, resigned',
+    'Seat C: Chika, score 30',
   ]);
 });

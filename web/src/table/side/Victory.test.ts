@@ -15,8 +15,11 @@ test('a game that was over when I came is not celebrated', async () => {
 
 test('a game that ends before my eyes is, once', async () => {
   const table = await tableIn('over', 'en', 'victory-2');
-  const position = table.latest;
-  if (!position) throw new Error('the scene shows nothing');
+  const { latest } = table;
+  if (!latest) throw new Error('the scene shows nothing');
+  // As Chika sees it, who won.
+  const seats = latest.table.seats.map((seat) => ({ ...seat, mine: seat.seat === 2 }));
+  const position = { ...latest, table: { ...latest.table, seats } };
   const running = { ...position, outcome: null, table: { ...position.table, status: 'running' as const } };
   table.latest = running;
   render(Victory, { table });
@@ -32,9 +35,9 @@ test('a game that ends before my eyes is, once', async () => {
     .getAllByRole('listitem')
     .map((item) => ['.name', '.score'].map((part) => item.querySelector(part)?.textContent));
   expect(scores).toEqual([
-    ['You', '31'],
-    ['Ben', '9'],
-    ['Chika', '4'],
+    ['You', '30'],
+    ['Ann', '26'],
+    ['Ben', '23'],
   ]);
 
   within(dialog).getByRole('button', { name: 'Look at the board' }).click();

@@ -30,11 +30,12 @@ test('a turn is one group under its own heading, with the choices made before it
   );
 
   const last = groups.at(-1);
-  expect(last).toMatchObject({ seat: 0, turn: 4, before: 61, entries: [] });
+  expect(last).toMatchObject({ seat: 0, turn: 4, before: 63, entries: [] });
   const chika = groups.at(-2);
-  // Entry 61 ended the turn before; 56 choices stood then.
-  expect(chika).toMatchObject({ seat: 2, turn: 4, before: 56, isNew: true });
-  expect(chika?.entries.map((entry) => entry.number)).toEqual([62, 63, 64]);
+  // Entry 63 ended the turn before; 58 choices stood then.
+  expect(chika).toMatchObject({ seat: 2, turn: 4, before: 58, isNew: true });
+  // Entry 67 ended the Action Phase without a word.
+  expect(chika?.entries.map((entry) => entry.number)).toEqual([64, 65, 66, 68]);
   expect(groups.find((group) => group.turn === 3 && group.seat === 0)?.isNew).toBe(false);
 });
 

@@ -39,11 +39,11 @@ test('what happens is told, the newest lines of it', async () => {
   table.hear({
     ...position,
     question: null,
-    since: 56,
-    number: 58,
+    since: 74,
+    number: 76,
     log: [
-      { ...entry, number: 57, lines: ['One.', 'Two.', 'Three.'] },
-      { ...entry, number: 58, lines: ['Four.', 'Five.', 'Six.'] },
+      { ...entry, number: 75, lines: ['One.', 'Two.', 'Three.'] },
+      { ...entry, number: 76, lines: ['Four.', 'Five.', 'Six.'] },
     ],
   });
 
