@@ -25,6 +25,7 @@ test('shelves are called as the game calls what lies there', async () => {
     'Search categories',
     'Solitaire robot: Solitaire mat',
     'Solitaire robot: mat tiles',
+    'Solitaire robot: robot dice',
     'Solitaire robot: robot start worlds',
   ]);
   expect(names(new Book(atlas, 'en')).slice(4, 7)).toEqual([
@@ -37,6 +38,14 @@ test('shelves are called as the game calls what lies there', async () => {
     'NPCs',
     'Spaces of the influence track',
   ]);
+});
+
+test('what ends in y, and a die, are many in their own way', async () => {
+  const [race, revive] = [await catalogue('en', RACE), await catalogue('en', 'revive')];
+
+  expect(shelfName({ section: 'robot', group: 'die' }, race)).toBe('Solitaire robot: robot dice');
+  expect(shelfName({ section: 'technology', group: '' }, revive)).toBe('Technologies');
+  expect(shelfName({ section: 'supply', group: '' }, revive)).toBe('Supplies');
 });
 
 test('in Japanese nothing is made of one thing to make it many', async () => {

@@ -59,7 +59,8 @@ function termName(value: string, catalogue: Catalogue): string {
 
 /** Glossaries name one thing. */
 function many(name: string): string {
-  return preferences.language === 'en' ? `${name}s` : name;
+  if (preferences.language !== 'en') return name;
+  return name.endsWith('die') ? name.replace(/die$/, 'dice') : `${name}s`.replace(/(?<![aeiou])ys$/, 'ies');
 }
 
 function capital(name: string): string {

@@ -33,14 +33,14 @@ test('nothing is drawn before the first position', () => {
 
 test('each tech carries its teams, rings, culture and front runner, to be seen and to be heard', async () => {
   const { container } = render(Board, { table: await tableIn('over') });
-  const first = pieceIn(container, 'IS');
-  expect(tokensOn(first)).toEqual(['team-0', 'team-1', 'economy-1', 'team-2']);
-  expect(first.dataset['label']).toMatch(
-    /^Science Astronica Ltd\., Lv\.1, Active Technology\. Teams: Ann.* Ben.* Chika\. Economy tokens: Ben\.$/,
+  const workshop = pieceIn(container, 'IIS-B');
+  expect(tokensOn(workshop)).toEqual(['team-0', 'economy-0', 'team-1', 'team-2']);
+  expect(workshop.dataset['label']).toMatch(
+    /^Modular Workshop, Lv\.2, Passive Technology\. Teams: Ann.* Ben.* Chika\. Economy tokens: Ann\.$/,
   );
-  expect(tokensOn(pieceIn(container, 'IIS-B'))).toEqual(['team-0', 'team-2', 'culture-2']);
-  expect(tokensOn(pieceIn(container, 'IIIS-A'))).toEqual(['front-runner']);
-  expect(pieceIn(container, 'IIIS-A').dataset['label']).toContain('No teams. Front runner token.');
+  expect(tokensOn(pieceIn(container, 'IIIS-D'))).toEqual(['team-2', 'culture-0']);
+  expect(tokensOn(pieceIn(container, 'IIE-B'))).toEqual(['front-runner']);
+  expect(pieceIn(container, 'IIE-B').dataset['label']).toContain('No teams. Front runner token.');
 });
 
 test('all eighteen techs, six piles, eleven spaces, three reward and four initiative tiles are pieces, none in another', async () => {
@@ -52,27 +52,29 @@ test('all eighteen techs, six piles, eleven spaces, three reward and four initia
 });
 
 test('markers and reward tiles lie on their spaces of the influence track', async () => {
-  const { container } = render(Board, { table: await tableIn('action') });
-  expect(tokensOn(pieceIn(container, 'INF-0'))).toEqual(['influence-0']);
-  expect(tokensOn(pieceIn(container, 'INF-3'))).toEqual(['influence-1', 'influence-2']);
+  const { container } = render(Board, { table: await tableIn('over') });
+  expect(tokensOn(pieceIn(container, 'INF-6'))).toEqual(['influence-0']);
+  expect(tokensOn(pieceIn(container, 'INF-7'))).toEqual(['influence-1', 'influence-2']);
   const spaceOf = (tile: string): string | undefined =>
     pieceIn(container, tile).closest('li')?.querySelector<HTMLElement>('[data-piece^="INF"]')?.dataset[
       'piece'
     ];
   expect([spaceOf('IRT-S'), spaceOf('IRT-C'), spaceOf('IRT-E')]).toEqual(['INF-3', 'INF-6', 'INF-8']);
-  expect(pieceIn(container, 'INF-3').dataset['label']).toContain('Reward tile: Relay Station. Here: Ben');
+  expect(pieceIn(container, 'INF-6').dataset['label']).toContain('Reward tile: Grand Plaza. Here: Ann');
 });
 
 test('a race begins with whoever holds the tile, even where another has as much', async () => {
-  const { container } = render(Board, { table: await tableIn('over') });
-  const tile = pieceIn(container, 'INT-S');
+  const { container, unmount } = render(Board, { table: await tableIn('over') });
+  const tile = pieceIn(container, 'INT-I');
   expect([...tile.querySelectorAll('.runner')].map((one) => one.textContent?.replace(/\s/g, ''))).toEqual([
-    'B8',
-    'A8',
     'C7',
+    'B7',
+    'A6',
   ]);
-  expect(tile.dataset['label']).toContain('Held by Ben.');
-  expect(pieceIn(container, 'INT-E').dataset['label']).toContain('Nobody holds it.');
+  expect(tile.dataset['label']).toContain('Held by Chika.');
+  unmount();
+  const { container: earlier } = render(Board, { table: await tableIn('action') });
+  expect(pieceIn(earlier, 'INT-E').dataset['label']).toContain('Nobody holds it.');
 });
 
 test('an option that is pointed at shows the shadow of its piece', async () => {
@@ -109,12 +111,12 @@ test('a discard pile opens as a list, the card discarded last first', async () =
   expect(list.querySelectorAll('li')).toHaveLength(0);
   await fireEvent(list, Object.assign(new Event('toggle'), { newState: 'open' }));
   const cards = [...list.querySelectorAll<HTMLElement>('[data-piece]')].map((one) => one.dataset['piece']);
-  expect(cards).toEqual(['ECO-19', 'ECO-01', 'ECO-16', 'ECO-30', 'ECO-26', 'ECO-02', 'ECO-13']);
+  expect(cards).toEqual(['ECO-01', 'ECO-19', 'ECO-16', 'ECO-30', 'ECO-26', 'ECO-02', 'ECO-13']);
 });
 
 test('in Japanese the labels are Japanese', async () => {
   preferences.language = 'ja';
   const { container } = render(Board, { table: await tableIn('action', 'ja') });
-  expect(pieceIn(container, 'deck science').dataset['label']).toContain('科学の山札：22枚。');
+  expect(pieceIn(container, 'deck science').dataset['label']).toContain('科学の山札：25枚。');
   expect(pieceIn(container, 'IIC-B').dataset['label']).toContain('先遣隊：Ann。');
 });

@@ -17,8 +17,8 @@ describe('my hand', () => {
 
   it('does not lift what cannot be played', async () => {
     const { container } = render(Hand, { table: await tableIn('over'), seat: 0 });
-    expect(screen.getByLabelText('Cards in hand: 1, limit 5')).toBeTruthy();
-    expect(container.querySelectorAll('[data-piece="SCI-07"]')).toHaveLength(1);
+    expect(screen.getByLabelText('Cards in hand: 3, limit 5')).toBeTruthy();
+    expect(container.querySelectorAll('[data-piece="SCI-06"]')).toHaveLength(1);
     expect(container.querySelectorAll('.lifted')).toHaveLength(0);
   });
 
@@ -29,8 +29,8 @@ describe('my hand', () => {
   });
 
   it('shows only the backs of a hand that is not mine', async () => {
-    render(Hand, { table: await tableIn('action'), seat: 1 });
-    expect(screen.getByRole('img', { name: 'Face-down card: Economy' })).toBeTruthy();
+    render(Hand, { table: await tableIn('action'), seat: 2 });
+    expect(screen.getByRole('img', { name: 'Face-down card: Science' })).toBeTruthy();
     expect(screen.queryAllByRole('button')).toHaveLength(0);
   });
 });

@@ -10,8 +10,8 @@ const { Mine } = boards;
 describe('my board', () => {
   it('shows counters, waiting teams and what is left of the turn', async () => {
     const { container } = render(Mine, { table: await tableIn('action'), seat: 0 });
-    expect(screen.getByLabelText('Research: 4 of 19')).toBeTruthy();
-    expect(screen.getByLabelText('Data: 7 of 19')).toBeTruthy();
+    expect(screen.getByLabelText('Research: 2 of 19')).toBeTruthy();
+    expect(screen.getByLabelText('Data: 6 of 19')).toBeTruthy();
     expect(screen.getByLabelText('TP: 2 of 30, 0 of them in tokens')).toBeTruthy();
     expect(screen.getByLabelText('Front runners: 2 TP')).toBeTruthy();
     expect(screen.getByText('Main: open')).toBeTruthy();
@@ -47,11 +47,11 @@ describe('my board', () => {
 
   it('follows the table', async () => {
     preferences.pace = 'instant';
-    const table = await tableIn('influence');
+    const table = await tableIn('action');
     render(Mine, { table, seat: 0 });
-    expect(screen.getByLabelText('Research: 3 of 19')).toBeTruthy();
-    table.hear((await scene('action')).position);
+    expect(screen.getByLabelText('Research: 2 of 19')).toBeTruthy();
+    table.hear((await scene('over')).position);
     flushSync();
-    expect(screen.getByLabelText('Research: 4 of 19')).toBeTruthy();
+    expect(screen.getByLabelText('Research: 7 of 19')).toBeTruthy();
   });
 });

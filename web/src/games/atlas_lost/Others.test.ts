@@ -11,10 +11,12 @@ describe('the boards of the others', () => {
     await allDrawn();
     expect(screen.queryByRole('group', { name: 'Board of Ann' })).toBeNull();
     const ben = within(screen.getByRole('group', { name: 'Board of Ben' }));
-    expect(ben.getByRole('group', { name: 'Cards in hand: 2, limit 5' })).toBeTruthy();
+    expect(ben.getByRole('group', { name: 'Cards in hand: 1, limit 5' })).toBeTruthy();
     expect(ben.getByRole('img', { name: 'Face-down card: initial support card' })).toBeTruthy();
-    expect(ben.getByRole('img', { name: 'Initiative: Science Initiative' })).toBeTruthy();
-    expect(ben.getByRole('img', { name: 'Front runners: face down' })).toBeTruthy();
+    expect(
+      ben.getByRole('img', { name: 'Initiative: Science Initiative, Influence Initiative' }),
+    ).toBeTruthy();
+    expect(ben.getByRole('img', { name: 'Front runners: face down, face down' })).toBeTruthy();
     expect(ben.getByRole('button', { name: /^Sovereign Institute.*\(in force\)/ })).toBeTruthy();
     const npc = within(screen.getByRole('group', { name: 'Board of Remnant Faction 1' }));
     expect(npc.getByRole('img', { name: 'TP in tokens: 14' })).toBeTruthy();

@@ -61,14 +61,14 @@ describe('the pieces that options speak of', () => {
 
 describe('what is drawn where', () => {
   it('changes with the piece and with nothing else', async () => {
-    const before = states(await viewOf('influence'));
-    const after = states(await viewOf('action'));
-    // One turn later my Salvage Terminal stands upright again.
-    expect(before.get('INI-08')).toBe('0 used ');
-    expect(after.get('INI-08')).toBe('0 ready ');
+    const before = states(await viewOf('action'));
+    const after = states(await viewOf('influence'));
+    // Later in the same turn my Salvage Terminal has been used.
+    expect(before.get('INI-08')).toBe('0 ready ');
+    expect(after.get('INI-08')).toBe('0 used ');
     expect(before.get('IS')).toBe(after.get('IS'));
-    expect(after.get('INF-3')).toBe('1 2');
-    expect(after.get('deck science')).toBe('22');
+    expect(after.get('INF-4')).toBe('1 2');
+    expect(after.get('deck science')).toBe('24');
     expect(after.get('NPC-1')).toBe('5 3 1 3 14 -');
     expect(after.get('row research')).toBe('0 4');
     expect(states(await viewOf('four')).get('religion B 2')).toBe('0');
@@ -80,14 +80,14 @@ describe('the header', () => {
     ['opening', 1],
     ['action', 4],
     ['four', 8],
-    ['over', 12],
+    ['over', 14],
   ])('counts the turns in %s as people do', async (name, turn) => {
     expect(boards.turn(await viewOf(name))).toBe(turn);
   });
 
   it('shows TP as far as they are known', async () => {
     const view = await viewOf('over');
-    expect([0, 1, 2, 3].map((seat) => boards.score(view, seat))).toEqual([31, 6, 3, null]);
+    expect([0, 1, 2, 3].map((seat) => boards.score(view, seat))).toEqual([26, 18, 26, null]);
   });
 
   it('knows a title and an icon for every first word that is offered', async () => {
