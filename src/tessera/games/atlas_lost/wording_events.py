@@ -102,12 +102,8 @@ def _with_amounts(lexicon: Lexicon, key: str, who: str, event: Event) -> str:
 
 
 def _turn(lexicon: Lexicon, key: str, who: str, event: Event) -> str:
-    """Turns are counted for each player; the end of the game tells the sum of all."""
-    number = int(event.words[0])
-    if event.key != "turn":
-        number = (number - 1) // lexicon.game.seats + 1
     forms = ("nobody",) if event.seat < 0 else ()
-    return lexicon.say(key, forms=forms, who=who, number=str(number))
+    return lexicon.say(key, forms=forms, who=who, number=event.words[0])
 
 
 def _tokens(lexicon: Lexicon, words: list[str]) -> str:

@@ -73,14 +73,14 @@ class Compiler:
         self._tracks()
         for record in self.library.cards.values():
             clause = "WARP-REV-01" if record["kind"] == "combat" else ""
-            self._printed_on = f"piece:{len(book.cards)}", clause
+            self._printed_on = f"print:{len(book.cards)}", clause
             card = self._card(record, len({card.number for card in book.cards}))
             book.cards += [card] * record["copies"]
         for record in self.library.missions.values():
             book.missions.append(self._mission(record, len(book.missions)))
         for record in self.library.rewards.values():
             piece = len(book.cards) + len(book.missions) + len(book.rewards)
-            self._printed_on = f"piece:{piece}", "WARP-RWD-02"
+            self._printed_on = f"print:{piece}", "WARP-RWD-02"
             reward = self._reward(record, len({reward.number for reward in book.rewards}))
             book.rewards += [reward] * record["copies"]
         for record in self.library.tokens.values():

@@ -148,8 +148,9 @@ class Speech(Lexicon):
     def source(self, word: str) -> str:
         """What something comes from: the word that an effect has for what it is printed on."""
         kind, _, rest = word.partition(":")
-        if kind == "piece":
-            return self.say("source.card", card=self.word(word))
+        if kind == "print":
+            # What is printed on a card and its copies, told by the first of them: which copy it was is told elsewhere.
+            return self.say("source.card", card=self.word(f"piece:{rest}"))
         if kind in ("active", "bought", "exiled"):
             return self.say(f"source.{kind}", race=self.word(f"race:{rest}"))
         if kind == "ability":
