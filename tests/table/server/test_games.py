@@ -18,9 +18,9 @@ def test_games_are_listed_with_their_options(server: Running) -> None:
     assert limit == {
         "name": "turn_limit",
         "kind": "number",
-        "default": 60,
+        "default": 0,
         "choices": [],
-        "text": "The game stops when everybody has taken so many turns; 0 means never.",
+        "text": "The game stops when everybody has taken so many turns; 0 means never. Meant for games of bots.",
         "title": "Turn limit",
         "labels": {},
     }

@@ -20,7 +20,7 @@ def test_one_request_is_enough_to_play_against_bots(server: Running) -> None:
     assert table["status"] == "running"
     assert table["hosting"] is True
     assert table["terms"]["name"] == "Evening"
-    assert table["terms"]["options"]["turn_limit"] == 60
+    assert table["terms"]["options"]["turn_limit"] == 0
     assert [(seat["holder"], seat["level"], seat["title"], seat["mine"]) for seat in table["seats"]] == [
         ("bot", "greedy", "Casual", False),
         ("person", "", "", True),
