@@ -41,7 +41,7 @@ ifeq ($(MAKELEVEL),0)
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web lab test test-interpreted test-compiled programs quick long mutants nightly check check-source check-web bench \
+.PHONY: help play terminal web lab test test-interpreted test-compiled test-components programs quick long mutants nightly check check-source check-web bench \
 	compile generate format lock clean
 
 help: ## show this list
@@ -62,13 +62,13 @@ web: $(VENV)/.made ## build the web client into src/tessera/site
 lab: $(VENV)/.made ## install the laboratory: arenas, balance reports, environments for learners
 	@$(NEEDS) play lab ray
 
-# Without ARGS everything, in two runs at once: what plays long games many times over waits for the compiled engine, and tells
-# what came of it at the end.
+# Without ARGS everything, in three runs at once: what plays long games many times over waits for the compiled engine. That
+# one and the components of the web client tell at their end what came of them.
 test: $(VENV)/.made ## run every test (ARGS="tests/games/revive" and so on for some of them)
 	@$(NEEDS) $(EVERYTHING)
 	@mkdir -p build
 ifeq ($(strip $(ARGS)),)
-	@$(MAKE) --jobs=2 --no-print-directory test-interpreted test-compiled
+	@$(MAKE) --jobs=4 --no-print-directory test-interpreted test-compiled test-components
 else
 	@$(PYTEST) -n 2 $(ARGS)
 endif
@@ -88,12 +88,15 @@ test-compiled:
 		echo "== Compiled, where there is a C compiler: goldens, properties, players, long games, what callers rely on"; \
 		cat build/test-compiled.log; exit $$result
 
-# What tests need beside packages: PostgreSQL, Chromium, the web client with its own tests.
+test-components: programs
+	@{ $(RUN) -m tools.web test && $(RUN) -m tools.web sizes; } > build/test-components.log 2>&1; result=$$?; \
+		echo "== Components of the web client, and what its pages weigh"; cat build/test-components.log; exit $$result
+
+# What tests need beside packages: PostgreSQL, Chromium, the web client.
 programs:
 	@$(RUN) -m tools.postgres
 	@$(RUN) -m tools.browser
-	@$(RUN) -m tools.web test
-	@$(RUN) -m tools.web sizes
+	@$(RUN) -m tools.web build
 
 quick: $(VENV)/.made ## run the tests of what was changed since the last commit, and its lint and types
 	@$(NEEDS) $(EVERYTHING)
