@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, counted, result, rolled
 from tests.games.the_warp.pack_folder import pack, refused
 from tests.games.the_warp.pack_words import beside_b, beside_exiled, bought, led, living, table
@@ -64,6 +65,7 @@ def tides(tmp_path_factory: pytest.TempPathFactory) -> str:
 # Races of players
 
 
+@clause("WARP-RAC-03", "WARP-CRD-01")
 def test_an_attacker_plays_two_cards_away_from_the_gate(tides: str) -> None:
     scene = beside_exiled(tides).leads("A", "tides.twins").hand("A", "enforce", "elite", "defect").has("A", gold=2)
 
@@ -80,6 +82,7 @@ def test_three_cards_on_a_side_are_too_many(tmp_path: Path, op: str) -> None:
     assert "3 is out of range" in str(error)
 
 
+@clause("WARP-RAC-03", "WARP-REV-02")
 def test_cards_of_the_other_side_cost_more(tides: str) -> None:
     scene = beside_b(tides).leads("A", "tides.tolls").hand("B", "enforce").hand("A", "enforce").has("A", gold=1)
     scene.has("B", gold=1, energy=2).dice(3, 3)
@@ -89,6 +92,7 @@ def test_cards_of_the_other_side_cost_more(tides: str) -> None:
     assert (scene.supplies("A"), scene.supplies("B"), counted(scene)) == ((0, 0, 0), (0, 0, 0), ([4], [4]))
 
 
+@clause("WARP-RAC-03", "WARP-RAC-09")
 @for_each(("troops", "dice"), [(1, 1), (2, 3)])
 def test_a_condition_counts_the_troops_that_were_declared(tides: str, troops: int, dice: int) -> None:
     scene = beside_exiled(tides).leads("A", "tides.chargers")
@@ -100,6 +104,7 @@ def test_a_condition_counts_the_troops_that_were_declared(tides: str, troops: in
     assert len(rolled(scene)[0]) == dice
 
 
+@clause("WARP-RAC-03", "WARP-RAC-09")
 @for_each("flank", [True, False])
 def test_a_condition_asks_for_a_further_area_beside_the_target(tides: str, flank: bool) -> None:
     scene = beside_exiled(tides).leads("A", "tides.wedge").dice(3, 3)
@@ -113,6 +118,7 @@ def test_a_condition_asks_for_a_further_area_beside_the_target(tides: str, flank
         assert counted(scene.play("A use tides.wedge")) == ([4], [3])
 
 
+@clause("WARP-RAC-03", "WARP-RAC-09")
 def test_a_condition_asks_whom_the_combat_was_against(tides: str) -> None:
     player = beside_b(tides).leads("A", "tides.duellists").dice(6, 1)
     other = beside_exiled(tides).leads("A", "tides.duellists").dice(6, 1)
@@ -123,6 +129,7 @@ def test_a_condition_asks_whom_the_combat_was_against(tides: str) -> None:
     assert (player.colony("A").points, other.kind(), other.colony("A").points) == (1, "end", 0)
 
 
+@clause("WARP-RAC-09")
 def test_an_ability_that_lists_support_works_in_support(tides: str) -> None:
     scene = beside_exiled(tides).leads("B", "tides.helpers").hand("B", "enforce").has("B", gold=1).dice(1, 6)
 
@@ -131,6 +138,7 @@ def test_an_ability_that_lists_support_works_in_support(tides: str) -> None:
     assert (result(scene), scene.supplies("B")) == ("held", (1, 0, 0))
 
 
+@clause("WARP-RAC-03", "WARP-RAC-09")
 def test_an_ability_without_limit_or_condition_works_every_time_for_own_troops(tides: str) -> None:
     scene = beside_exiled(tides).leads("A", "tides.greedy", "morlar-raiders").exiled("b-spine-inner", 1)
     scene.rewards("A", "tremor", "salvage").dice(6, 1).turn("A", "action")
@@ -142,6 +150,7 @@ def test_an_ability_without_limit_or_condition_works_every_time_for_own_troops(t
     assert scene.supplies("A") == (2, 0, 0)
 
 
+@clause("WARP-RAC-09")
 def test_dice_of_own_troops_are_always_stronger_but_not_those_of_support(tides: str) -> None:
     own = beside_b(tides).leads("A", "tides.sturdy").dice(3, 3)
     support = beside_exiled(tides).leads("B", "tides.sturdy").hand("B", "maneuver").has("B", gold=1).dice(3, 3)
@@ -152,6 +161,7 @@ def test_dice_of_own_troops_are_always_stronger_but_not_those_of_support(tides: 
     assert (counted(own), counted(support)) == (([4], [3]), ([3], [3]))
 
 
+@clause("WARP-RAC-03")
 def test_an_ability_at_the_start_of_the_own_turn(tides: str) -> None:
     scene = table(tides).leads("A", "tides.dawn").turn("A", "start")
     assert scene.options("A") == ["use tides.dawn", "decline"]
@@ -164,6 +174,7 @@ def test_an_ability_at_the_start_of_the_own_turn(tides: str) -> None:
 # Limits of a game
 
 
+@clause("WARP-RAC-03")
 def test_an_ability_once_in_a_game_with_cards_as_its_price(tides: str) -> None:
     scene = table(tides).leads("A", "tides.hermits").hand("A", "elite", "enforce", "defect", "jetpack")
     scene.rewards("A", "gold-shipment", "energy-cells").turn("A")
@@ -177,6 +188,7 @@ def test_an_ability_once_in_a_game_with_cards_as_its_price(tides: str) -> None:
     assert "use tides.hermits" not in scene.turn("A", "start").options("A")
 
 
+@clause("WARP-RAC-03", "WARP-DIC-09")
 def test_a_reroll_once_in_a_game(tides: str) -> None:
     scene = beside_exiled(tides).leads("A", "tides.lucky").dice(1, 6, 1)
     attack(scene, 1).play("A reroll 1")
@@ -198,6 +210,7 @@ def test_what_can_be_activated_without_end_is_refused(tmp_path: Path) -> None:
 # Permanent Reward Abilities
 
 
+@clause("WARP-RAC-05")
 def test_what_is_bought_for_good_counts_at_once(tides: str) -> None:
     scene = table(tides).leads("A", "tides.once").rewards("A", "tremor", "salvage").holds("A", "a-colony", 4)
     scene.turn("A", "start").turn("A", "end").play("A reward-ability tides.once")
@@ -212,6 +225,7 @@ def test_what_is_bought_for_good_counts_at_once(tides: str) -> None:
 # Exiled Races
 
 
+@clause("WARP-RAC-07")
 def test_the_attacker_of_an_exiled_race_may_play_two_cards(tides: str) -> None:
     scene = beside_exiled(tides, "tides.heralds").hand("A", "enforce", "elite").has("A", gold=2).dice(2, 5)
 
@@ -220,6 +234,7 @@ def test_the_attacker_of_an_exiled_race_may_play_two_cards(tides: str) -> None:
     assert counted(scene) == ([6], [5])
 
 
+@clause("WARP-RAC-07", "WARP-REV-02")
 def test_cards_against_an_exiled_race_cost_more(tides: str) -> None:
     scene = beside_exiled(tides, "tides.misers").hand("A", "enforce").has("A", gold=2).dice(2, 5)
 
@@ -228,6 +243,7 @@ def test_cards_against_an_exiled_race_cost_more(tides: str) -> None:
     assert (counted(scene), scene.supplies("A")) == (([3], [5]), (0, 0, 0))
 
 
+@clause("WARP-RAC-07", "WARP-RES-02")
 def test_two_players_may_support_an_exiled_race(tides: str) -> None:
     scene = beside_exiled(tides, "tides.pairs", seats=3).hand("B", "enforce").hand("C", "enforce")
     scene.has("B", gold=1).has("C", gold=1).dice(2, 3)
@@ -237,6 +253,7 @@ def test_two_players_may_support_an_exiled_race(tides: str) -> None:
     assert (counted(scene), [len(scene.held_rewards(letter)) for letter in "ABC"]) == (([2], [5]), [0, 2, 2])
 
 
+@clause("WARP-RAC-07", "WARP-DIC-13")
 @for_each(("troops", "after"), [(1, 2), (4, 4)])
 def test_an_exiled_race_is_reinforced_before_the_roll(tides: str, troops: int, after: int) -> None:
     scene = beside_exiled(tides, "tides.swarm", troops).multiplier("a-ridge", 4)
@@ -247,6 +264,7 @@ def test_an_exiled_race_is_reinforced_before_the_roll(tides: str, troops: int, a
     assert (len(rolled(scene)[1]), scene.troops("a-ridge")) == (after, after)
 
 
+@clause("WARP-RAC-07", "WARP-DIC-08")
 def test_an_exiled_race_rerolls_its_lowest_die(tides: str) -> None:
     scene = beside_exiled(tides, "tides.patient", 2).dice(6, 5, 2, 4)
 
@@ -255,6 +273,7 @@ def test_an_exiled_race_rerolls_its_lowest_die(tides: str) -> None:
     assert (scene.kind(), counted(scene)) == ("end", ([6], [5, 4]))
 
 
+@clause("WARP-RAC-07")
 def test_no_defending_player_no_payment(tides: str) -> None:
     scene = beside_exiled(tides, "tides.silent").has("A", gold=3).has("B", gold=3).dice(6, 5)
 
@@ -268,6 +287,7 @@ def test_no_defending_player_no_payment(tides: str) -> None:
     )
 
 
+@clause("WARP-RAC-07")
 @for_each(("troops", "left"), [(4, 2), (2, 1), (1, 1)])
 def test_a_defence_that_held_can_lose_troops_of_its_own(tides: str, troops: int, left: int) -> None:
     scene = beside_exiled(tides, "tides.frail", troops)
@@ -277,6 +297,7 @@ def test_a_defence_that_held_can_lose_troops_of_its_own(tides: str, troops: int,
     assert (result(scene), scene.troops("a-ridge"), scene.holder("a-ridge")) == ("held", left, "exiled")
 
 
+@clause("WARP-RAC-07", "WARP-GAT-13")
 def test_a_conquest_can_bring_points_and_reward_cards(tides: str) -> None:
     scene = beside_exiled(tides, "tides.famous").dice(6, 1)
 
@@ -289,6 +310,7 @@ def test_a_conquest_can_bring_points_and_reward_cards(tides: str) -> None:
 # States of their own
 
 
+@clause("WARP-SYM-10")
 def test_troops_that_are_fought_for_are_out_of_reach_of_other_effects(tides: str) -> None:
     scene = beside_exiled(tides, troops=2).leads("A", "tides.raiders").exiled("a-left", 1).has("A", gold=1)
     scene.colony("A").traded = False

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tessera.games.the_warp.state import DISCARD
+from tests.clauses import clause
 from tests.games.the_warp.fighting import attack
 from tests.games.the_warp.pack_folder import pack
 from tests.games.the_warp.pack_words import beside_b, beside_exiled, mission, table
@@ -111,6 +112,7 @@ STATES: dict[str, tuple[Change, Change]] = {
 }
 
 
+@clause("WARP-MIS-03", "WARP-MIS-05")
 @for_each("name", STATES)
 def test_a_state_is_short_of_a_mission_and_then_meets_it(tides: str, name: str) -> None:
     short, meet = STATES[name]
@@ -128,6 +130,7 @@ def test_a_state_is_short_of_a_mission_and_then_meets_it(tides: str, name: str) 
 # Deeds
 
 
+@clause("WARP-MIS-05")
 def test_two_areas_claimed_in_a_turn(tides: str) -> None:
     scene = table(tides).private("A", "tides.claim").turn("A", "end").play("A move a-colony a-left")
     assert not can_complete(scene, "claim")
@@ -137,6 +140,7 @@ def test_two_areas_claimed_in_a_turn(tides: str) -> None:
     assert can_complete(scene, "claim")
 
 
+@clause("WARP-MIS-05")
 def test_a_bribe_counts_for_whoever_paid_it_and_whoever_took_it(tides: str) -> None:
     scene = beside_b(tides).private("A", "tides.bribe").hand("B", "elite").has("A", gold=1)
     declined = beside_b(tides).private("A", "tides.bribe").hand("B", "elite").has("A", gold=1).has("B", gold=1)
@@ -148,6 +152,7 @@ def test_a_bribe_counts_for_whoever_paid_it_and_whoever_took_it(tides: str) -> N
     assert not can_complete(declined, "bribe")
 
 
+@clause("WARP-MIS-05")
 def test_taking_a_bribe_is_a_deed_of_the_taker(tides: str) -> None:
     scene = beside_b(tides).private("B", "tides.bribe").hand("B", "elite").has("A", gold=1)
 
@@ -156,6 +161,7 @@ def test_taking_a_bribe_is_a_deed_of_the_taker(tides: str) -> None:
     assert can_complete(scene, "bribe", "B")
 
 
+@clause("WARP-MIS-05")
 def test_two_reward_cards_spent_for_effects_or_abilities(tides: str) -> None:
     scene = table(tides).private("A", "tides.lavish").leads("A", "zeto-archivists").rewards("A", "salvage", "recruits")
     scene.turn("A").play("A spend salvage")
@@ -166,6 +172,7 @@ def test_two_reward_cards_spent_for_effects_or_abilities(tides: str) -> None:
     assert can_complete(scene, "lavish")
 
 
+@clause("WARP-MIS-05")
 def test_two_multipliers_changed(tides: str) -> None:
     scene = table(tides).private("A", "tides.shaper").turn("A", "action")
 
@@ -174,6 +181,7 @@ def test_two_multipliers_changed(tides: str) -> None:
     assert can_complete(scene, "shaper")
 
 
+@clause("WARP-MIS-05")
 def test_one_multiplier_is_not_enough(tides: str) -> None:
     scene = table(tides).private("B", "tides.shaper").turn("A", "action").play("A raise a-right", "A lower a-left")
 
@@ -182,6 +190,7 @@ def test_one_multiplier_is_not_enough(tides: str) -> None:
     assert not can_complete(scene, "shaper", "B")
 
 
+@clause("WARP-MIS-05")
 def test_troops_gained_in_any_way(tides: str) -> None:
     scene = table(tides).private("A", "tides.muster").rewards("A", "recruits").turn("A")
     scene.play("A extract troops", "A done")
@@ -192,6 +201,7 @@ def test_troops_gained_in_any_way(tides: str) -> None:
     assert can_complete(scene, "muster")
 
 
+@clause("WARP-MIS-05")
 def test_cards_gained_in_any_way(tides: str) -> None:
     scene = table(tides).private("A", "tides.library").rewards("A", "archive-cache").turn("A")
     scene.play("A spend archive-cache", "A draw deck", "A draw deck", "A extract resources")
@@ -202,6 +212,7 @@ def test_cards_gained_in_any_way(tides: str) -> None:
     assert can_complete(scene, "library")
 
 
+@clause("WARP-MIS-05")
 def test_reward_cards_gained_in_a_turn(tides: str) -> None:
     one = beside_exiled(tides).private("A", "tides.spoils").dice(6, 1)
     two = beside_exiled(tides).private("B", "tides.spoils").hand("B", "enforce").has("B", gold=1).dice(1, 6)
@@ -214,6 +225,7 @@ def test_reward_cards_gained_in_a_turn(tides: str) -> None:
     assert can_complete(two, "spoils", "B")
 
 
+@clause("WARP-MIS-05")
 @for_each("from_guardian", [True, False])
 def test_the_gate_taken_from_the_guardian(tides: str, from_guardian: bool) -> None:
     scene = table(tides).private("A", "tides.keeper").guardian("xotan-timebenders").holds("A", "ring-1", 4)
@@ -228,6 +240,7 @@ def test_the_gate_taken_from_the_guardian(tides: str, from_guardian: bool) -> No
 # Payment
 
 
+@clause("WARP-MIS-11")
 def test_a_mission_can_cost_cards_of_both_kinds(tides: str) -> None:
     scene = (
         table(tides).private("A", "tides.offering").hand("A", "elite", "enforce", "defect").has("A", gold=1, energy=1)
@@ -241,6 +254,7 @@ def test_a_mission_can_cost_cards_of_both_kinds(tides: str) -> None:
     assert scene.in_zone(DISCARD) == ["elite.1", "defect.1"]
 
 
+@clause("WARP-MIS-11")
 @for_each("missing", ["card", "reward", "gold"])
 def test_a_mission_that_cannot_be_paid_is_not_offered(tides: str, missing: str) -> None:
     scene = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.the_warp.state import DISCARD, REWARD_DISCARD
+from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, counted, powers, rolled
 from tests.games.the_warp.pack_folder import pack
 from tests.games.the_warp.pack_words import beside_exiled, combat, reward, table
@@ -51,6 +52,7 @@ def tides(tmp_path_factory: pytest.TempPathFactory) -> str:
 # Effects of the own turn
 
 
+@clause("WARP-CON-03", "WARP-RWD-06", "WARP-SYM-01")
 @for_each(("held", "left"), [(3, 1), (2, 0), (1, 0)])
 def test_cards_are_discarded_without_value_as_far_as_there_are_any(tides: str, held: int, left: int) -> None:
     scene = table(tides).rewards("A", "tides.discard").hand("A", *["upgrade-any"] * held).turn("A")
@@ -63,12 +65,14 @@ def test_cards_are_discarded_without_value_as_far_as_there_are_any(tides: str, h
     assert len(scene.in_zone(DISCARD)) == held - left
 
 
+@clause("WARP-RWD-06")
 def test_nothing_can_be_discarded_from_an_empty_hand(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.discard").turn("A")
 
     assert scene.options("A") == ["extract resources", "extract troops"]
 
 
+@clause("WARP-RWD-04")
 def test_reward_cards_are_drawn_and_cut_down_to_four(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.trove", "recruits", "salvage").turn("A").play("A spend tides.trove")
     # Two were left, three came.
@@ -80,6 +84,7 @@ def test_reward_cards_are_drawn_and_cut_down_to_four(tides: str) -> None:
     assert scene.in_zone(REWARD_DISCARD) == ["tides.trove", "recruits.1"]
 
 
+@clause("WARP-GAT-13", "WARP-OBJ-03")
 def test_points_are_gained_at_once_and_can_trigger_the_endgame(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.fame").points("A", 7).turn("A")
 
@@ -88,6 +93,7 @@ def test_points_are_gained_at_once_and_can_trigger_the_endgame(tides: str) -> No
     assert (scene.colony("A").points, scene.colony("A").tokens, scene.state.last_round) == (9, 9, 1 + 3)
 
 
+@clause("WARP-RWD-02")
 def test_one_of_several_lists_is_carried_out(tides: str) -> None:
     first = table(tides).rewards("A", "tides.fork").turn("A").play("A spend tides.fork")
     second = table(tides).rewards("A", "tides.fork").turn("A").play("A spend tides.fork")
@@ -100,6 +106,7 @@ def test_one_of_several_lists_is_carried_out(tides: str) -> None:
     assert (second.supplies("A"), second.cards("A")) == ((0, 0, 2), [])
 
 
+@clause("WARP-RWD-06")
 def test_a_list_that_is_impossible_cannot_be_chosen(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.fork").has("A", reserve=10).turn("A")
 
@@ -109,6 +116,7 @@ def test_a_list_that_is_impossible_cannot_be_chosen(tides: str) -> None:
     assert (scene.kind(), scene.supplies("A")) == ("draw", (3, 0, 10))
 
 
+@clause("WARP-RWD-02", "WARP-TER-02")
 @for_each(("choice", "height"), [("raise a-left", 3), ("lower a-left", 1)])
 def test_a_single_shift_raises_or_lowers_one_area(tides: str, choice: str, height: int) -> None:
     scene = table(tides).rewards("A", "tides.quake").turn("A").play("A spend tides.quake")
@@ -122,6 +130,7 @@ def test_a_single_shift_raises_or_lowers_one_area(tides: str, choice: str, heigh
     assert (scene.asked(), scene.kind(), scene.state.multipliers[scene.area("a-left")]) == ("A", "extract", height)
 
 
+@clause("WARP-RWD-06")
 def test_a_single_shift_needs_no_second_area(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.quake").turn("A")
     for area in range(len(scene.state.multipliers)):
@@ -133,6 +142,7 @@ def test_a_single_shift_needs_no_second_area(tides: str) -> None:
     assert scene.state.multipliers[scene.area("a-left")] == 3
 
 
+@clause("WARP-SYM-10")
 def test_exiled_troops_alone_are_removed(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.purge").holds("B", "a-left", 2).exiled("a-upper-left", 3)
     scene.exiled("a-upper-right", 1).exiled("a-ridge", 1).turn("A").play("A spend tides.purge")
@@ -143,6 +153,7 @@ def test_exiled_troops_alone_are_removed(tides: str) -> None:
     assert (scene.troops("a-upper-left"), scene.holder("a-upper-left")) == (1, "exiled")
 
 
+@clause("WARP-SYM-10")
 def test_troops_of_players_alone_are_removed(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.raid").holds("B", "a-ridge", 2, "command_center").exiled("a-upper-left", 3)
 
@@ -153,6 +164,7 @@ def test_troops_of_players_alone_are_removed(tides: str) -> None:
     assert scene.built("a-ridge") == ["command_center"]
 
 
+@clause("WARP-SYM-10", "WARP-LAS-09")
 def test_a_wider_range_reaches_further(tides: str) -> None:
     # ring-1 is three steps from the Colony, as is b-right with a Troop of B; ring-3 is further away.
     scene = table(tides).rewards("A", "tides.far-raid").exiled("ring-1", 2).exiled("ring-3", 2).exiled("a-left", 2)
@@ -162,6 +174,7 @@ def test_a_wider_range_reaches_further(tides: str) -> None:
     assert scene.options("A") == ["remove a-left", "remove b-right", "remove ring-1"]
 
 
+@clause("WARP-RWD-02")
 def test_one_opponent_hands_over_resources_of_choice(tides: str) -> None:
     scene = table(tides, 3).rewards("A", "tides.toll").has("B", gold=2, energy=2).has("C", gold=1, energy=1)
     scene.turn("A").play("A spend tides.toll")
@@ -174,6 +187,7 @@ def test_one_opponent_hands_over_resources_of_choice(tides: str) -> None:
     assert [scene.supplies(letter) for letter in "ABC"] == [(1, 2, 0), (1, 0, 0), (1, 1, 0)]
 
 
+@clause("WARP-RWD-06")
 def test_who_has_less_hands_over_what_there_is(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.toll").has("B", energy=2)
 
@@ -182,6 +196,7 @@ def test_who_has_less_hands_over_what_there_is(tides: str) -> None:
     assert (scene.kind(), scene.supplies("A"), scene.supplies("B")) == ("extract", (0, 2, 0), (0, 0, 0))
 
 
+@clause("WARP-RWD-02", "WARP-CON-15")
 def test_cards_are_taken_from_everybody(tides: str) -> None:
     scene = table(tides, 4).rewards("A", "tides.spies").hand("B", "elite", "enforce", "defect").hand("D", "jetpack")
 
@@ -191,6 +206,7 @@ def test_cards_are_taken_from_everybody(tides: str) -> None:
     assert "jetpack.1" in scene.cards("A")
 
 
+@clause("WARP-RWD-02", "WARP-INC-06")
 def test_troops_for_areas_do_not_go_into_reserve(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.drop").turn("A").play("A spend tides.drop")
     assert scene.options("A") == ["station a-colony", "station a-right"]
@@ -201,6 +217,7 @@ def test_troops_for_areas_do_not_go_into_reserve(tides: str) -> None:
     assert (scene.kind(), scene.troops("a-colony"), scene.troops("a-right")) == ("extract", 4, 2)
 
 
+@clause("WARP-MIS-15")
 def test_missions_are_switched_twice(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.orders").private("A", "pg-01", "pr-01", "cq-01")
     scene.mission_deck("cq-04", "cq-05", "pr-02", "pr-03").turn("A").play("A spend tides.orders")
@@ -212,6 +229,7 @@ def test_missions_are_switched_twice(tides: str) -> None:
     assert (scene.kind(), scene.held_missions("A")) == ("extract", ["pr-01", "cq-05", "pr-02"])
 
 
+@clause("WARP-RAC-11")
 def test_a_reward_card_can_bring_an_action_of_one_kind(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.hour")
     assert "spend tides.hour" not in scene.turn("A", "extract").options("A")
@@ -221,6 +239,7 @@ def test_a_reward_card_can_bring_an_action_of_one_kind(tides: str) -> None:
     assert (scene.asked(), scene.kind()) == ("B", "follow-terrashift")
 
 
+@clause("WARP-RWD-05", "WARP-SYM-09")
 def test_a_build_effect_costs_exactly_what_it_says(tides: str) -> None:
     scene = table(tides).rewards("A", "tides.yard").has("A", energy=5)
     assert "spend tides.yard" not in scene.turn("A").options("A")
@@ -235,6 +254,7 @@ def test_a_build_effect_costs_exactly_what_it_says(tides: str) -> None:
 # Combat cards
 
 
+@clause("WARP-DIC-08")
 def test_the_other_side_rerolls_its_lowest_die(tides: str) -> None:
     scene = beside_exiled(tides, troops=2).hand("A", "tides.gale").has("A", gold=1).dice(6, 2, 5, 1)
 
@@ -243,6 +263,7 @@ def test_the_other_side_rerolls_its_lowest_die(tides: str) -> None:
     assert (rolled(scene), counted(scene)) == (([6], [2, 5]), ([6], [1, 5]))
 
 
+@clause("WARP-DIC-08")
 def test_the_own_side_rerolls_its_two_lowest_dice(tides: str) -> None:
     scene = beside_exiled(tides).hand("A", "tides.storm").has("A", gold=1).dice(5, 1, 2, 6, 4)
 
@@ -252,6 +273,7 @@ def test_the_own_side_rerolls_its_two_lowest_dice(tides: str) -> None:
     assert (rolled(scene), counted(scene)) == (([5, 1], [2]), ([4, 6], [2]))
 
 
+@clause("WARP-DIC-08")
 def test_the_other_side_rolls_a_die_less(tides: str) -> None:
     scene = beside_exiled(tides, troops=2).hand("A", "tides.fog").has("A", gold=1).dice(6, 3)
 
@@ -260,6 +282,7 @@ def test_the_other_side_rolls_a_die_less(tides: str) -> None:
     assert rolled(scene) == ([6], [3])
 
 
+@clause("WARP-DIC-08", "WARP-SYM-07")
 def test_a_die_is_tripled_beyond_six(tides: str) -> None:
     scene = beside_exiled(tides).hand("A", "tides.surge").has("A", gold=1).dice(5, 2, 3)
 
@@ -268,6 +291,7 @@ def test_a_die_is_tripled_beyond_six(tides: str) -> None:
     assert (counted(scene), powers(scene)) == (([15, 2], [3]), (34, 12))
 
 
+@clause("WARP-DIC-12")
 def test_a_card_of_the_defence_can_raise_the_multiplier_of_the_attack(tides: str) -> None:
     scene = beside_exiled(tides).hand("B", "tides.undertow").has("B", gold=1).dice(3, 2)
 
@@ -276,6 +300,7 @@ def test_a_card_of_the_defence_can_raise_the_multiplier_of_the_attack(tides: str
     assert powers(scene) == (3 * (2 + 3), 2 * 4)
 
 
+@clause("WARP-CRD-14")
 @for_each(("dice", "energy", "points"), [((1, 6), 4, 1), ((6, 1), 0, 0)])
 def test_a_card_for_the_loser_alone(tides: str, dice: tuple[int, ...], energy: int, points: int) -> None:
     scene = beside_exiled(tides).hand("A", "tides.solace").has("A", gold=1).dice(*dice)

@@ -56,6 +56,7 @@ def tides(tmp_path_factory: pytest.TempPathFactory) -> str:
 # The Income phase
 
 
+@clause("WARP-INC-02", "WARP-RAC-03")
 @for_each(("race", "gold", "energy"), [("gold", 3, 1), ("energy", 1, 4)])
 def test_more_resources_are_extracted(tides: str, race: str, gold: int, energy: int) -> None:
     scene = table(tides).leads("A", f"tides.{race}").turn("A")
@@ -65,6 +66,7 @@ def test_more_resources_are_extracted(tides: str, race: str, gold: int, energy: 
     assert scene.supplies("A") == (gold, energy, 0)
 
 
+@clause("WARP-INC-03", "WARP-RAC-03")
 def test_more_troops_are_extracted(tides: str) -> None:
     scene = table(tides).leads("A", "tides.troops").turn("A")
 
@@ -73,6 +75,7 @@ def test_more_troops_are_extracted(tides: str) -> None:
     assert scene.supplies("A") == (0, 0, 3)
 
 
+@clause("WARP-CON-01", "WARP-RAC-03")
 def test_fewer_cards_are_drawn(tides: str) -> None:
     scene = table(tides).leads("A", "tides.readers").deck("elite").turn("A", "consult")
 
@@ -81,6 +84,7 @@ def test_fewer_cards_are_drawn(tides: str) -> None:
     assert (scene.kind(), len(scene.cards("A"))) == ("raise", 1)
 
 
+@clause("WARP-CON-02", "WARP-RAC-03")
 def test_each_discarded_card_brings_more(tides: str) -> None:
     scene = table(tides).leads("A", "tides.sellers").hand("A", "build-01", "build-03").turn("A", "consult")
 
@@ -89,6 +93,7 @@ def test_each_discarded_card_brings_more(tides: str) -> None:
     assert scene.supplies("A") == (2, 4, 0)
 
 
+@clause("WARP-CON-04", "WARP-RAC-03")
 def test_a_hand_holds_more_cards(tides: str) -> None:
     scene = table(tides).leads("A", "tides.shelves").hand("A", *["upgrade-any"] * 6, "elite", "elite", "defect")
 
@@ -101,6 +106,7 @@ def test_a_hand_holds_more_cards(tides: str) -> None:
 # Cards held, trade and movement
 
 
+@clause("WARP-RWD-04", "WARP-RAC-03")
 def test_more_reward_cards_are_kept(tides: str) -> None:
     scene = beside_exiled(tides).leads("A", "tides.vaults").rewards("A", *["recruits"] * 4).dice(6, 1)
 
@@ -109,6 +115,7 @@ def test_more_reward_cards_are_kept(tides: str) -> None:
     assert (scene.kind(), len(scene.held_rewards("A"))) == ("end", 5)
 
 
+@clause("WARP-TRD-01", "WARP-RAC-03")
 def test_more_is_traded(tides: str) -> None:
     scene = table(tides).leads("A", "tides.market").has("A", gold=9)
     scene.colony("A").traded = False
@@ -118,6 +125,7 @@ def test_more_is_traded(tides: str) -> None:
     assert scene.options("A") == [f"trade {count} gold" for count in (1, 2, 3, 4)]
 
 
+@clause("WARP-END-02", "WARP-RAC-03")
 def test_more_movements_are_made(tides: str) -> None:
     scene = table(tides).leads("A", "tides.roads").holds("A", "a-colony", 4).turn("A", "start")
     scene.play("A extract resources", "A consult", "A draw deck", "A draw deck")
@@ -128,6 +136,7 @@ def test_more_movements_are_made(tides: str) -> None:
     assert not any(option.startswith("move") for option in scene.options("A"))
 
 
+@clause("WARP-RAC-03")
 def test_a_copied_number_of_movements_counts_in_the_same_turn(tides: str) -> None:
     scene = table(tides).leads("A", "tavma-morphlings").leads("B", "tides.roads").holds("A", "a-colony", 4)
     scene.turn("A", "start").play("A use tavma-morphlings", "A copy tides.roads")
@@ -138,6 +147,7 @@ def test_a_copied_number_of_movements_counts_in_the_same_turn(tides: str) -> Non
     assert "move a-colony a-right" in scene.options("A")
 
 
+@clause("WARP-END-02", "WARP-RAC-07")
 def test_fewer_movements_are_left_to_everybody(tides: str) -> None:
     scene = table(tides).exiled_races("tides.slow", "ralan-engineers").holds("B", "b-colony", 4).turn("B", "start")
     scene.play("B extract resources", "B consult", "B draw deck", "B draw deck")
@@ -150,6 +160,7 @@ def test_fewer_movements_are_left_to_everybody(tides: str) -> None:
 # Prices
 
 
+@clause("WARP-DEV-17")
 @for_each(("option", "cheaper"), [("option 1 command_center", False), ("option 2 sentry_tower", True)])
 def test_some_types_are_built_cheaper(tides: str, option: str, cheaper: bool) -> None:
     scene = table(tides).leads("A", "tides.builders").hand("A", "build-05").has("A", gold=2, energy=2)
@@ -163,6 +174,7 @@ def test_some_types_are_built_cheaper(tides: str, option: str, cheaper: bool) ->
         assert scene.options("A") == ["pay 1 gold 2 energy", "pay 2 gold 1 energy"]
 
 
+@clause("WARP-DEV-17")
 def test_a_discount_can_be_larger_than_the_price(tides: str) -> None:
     scene = table(tides).leads("A", "tides.giants").hand("A", "build-any").turn("A", "action")
 
@@ -172,6 +184,7 @@ def test_a_discount_can_be_larger_than_the_price(tides: str) -> None:
     assert (scene.built("a-right"), scene.supplies("A")) == (["sentry_tower"], (0, 0, 0))
 
 
+@clause("WARP-DEV-17")
 def test_some_types_are_raised_cheaper(tides: str) -> None:
     scene = table(tides).exiled_races("silna-officials", "skolok-miners").leads("A", "tides.smiths")
     scene.hand("A", "upgrade-04").has("A", gold=2, energy=2).turn("A", "action").play("A develop")
@@ -187,6 +200,7 @@ def test_some_types_are_raised_cheaper(tides: str) -> None:
     assert post.options("A") == ["pay 0 gold 2 energy", "pay 1 gold 1 energy"]
 
 
+@clause("WARP-DEV-12", "WARP-DEV-17")
 def test_following_is_cheaper(tides: str) -> None:
     scene = table(tides).leads("B", "tides.echoes").hand("A", "build-01").hand("B", "build-09").has("A", gold=1)
 
@@ -206,6 +220,7 @@ def test_a_surcharge_on_builds_is_paid_by_everybody(tides: str) -> None:
     assert (scene.built("a-right"), scene.supplies("A")) == (["sentry_tower"], (0, 0, 0))
 
 
+@clause("WARP-DEV-17")
 def test_a_free_build_stays_free_whatever_the_surcharge(tides: str) -> None:
     card = table(tides).exiled_races("tides.taxes", "skolok-miners").rewards("A", "tides.present").turn("A")
     option = table(tides).exiled_races("tides.taxes", "skolok-miners").hand("A", "build-05").has("A", gold=1, energy=1)
@@ -222,6 +237,7 @@ def test_a_free_build_stays_free_whatever_the_surcharge(tides: str) -> None:
 # Combat
 
 
+@clause("WARP-RAC-09")
 def test_support_is_cheaper_but_not_the_own_attack(tides: str) -> None:
     support = beside_exiled(tides).leads("B", "tides.friends").hand("B", "enforce").dice(3, 3)
     own = beside_exiled(tides).leads("A", "tides.friends").hand("A", "enforce").dice(3, 3)
@@ -233,6 +249,7 @@ def test_support_is_cheaper_but_not_the_own_attack(tides: str) -> None:
     assert (len(support.told("reveal")), len(own.told("bluff"))) == (1, 1)
 
 
+@clause("WARP-RAC-03", "WARP-RAC-09", "WARP-CRD-16")
 @for_each(("race", "gold", "energy"), [("rich", 1, 1), ("bright", 2, 0)])
 def test_combat_cards_are_cheaper_by_a_resource_of_a_kind(tides: str, race: str, gold: int, energy: int) -> None:
     scene = beside_b(tides).leads("A", f"tides.{race}").hand("A", "defect").has("A", gold=2, energy=1).dice(6)
@@ -243,6 +260,7 @@ def test_combat_cards_are_cheaper_by_a_resource_of_a_kind(tides: str, race: str,
     assert (scene.supplies("A"), scene.supplies("B")) == ((2 - gold, 1 - energy, 0), (gold, energy, 0))
 
 
+@clause("WARP-RAC-09")
 @for_each(("letter", "cards"), [("A", 3), ("B", 0)])
 def test_a_won_combat_of_own_troops_brings_more_reward_cards(tides: str, letter: str, cards: int) -> None:
     scene = beside_b(tides).leads(letter, "tides.proud").dice(6, 6, 1)
@@ -252,6 +270,7 @@ def test_a_won_combat_of_own_troops_brings_more_reward_cards(tides: str, letter:
     assert len(scene.held_rewards(letter)) == cards
 
 
+@clause("WARP-RAC-09")
 def test_what_is_for_own_troops_alone_is_not_for_support(tides: str) -> None:
     scene = (
         beside_exiled(tides).leads("B", "tides.proud", "tides.bright").hand("B", "jetpack").has("B", gold=2, energy=1)
@@ -276,6 +295,7 @@ def test_more_private_missions_are_held(tides: str) -> None:
     assert scene.held_missions("A") == ["pg-01", "pr-01", "cq-01", "cq-04"]
 
 
+@clause("WARP-END-08")
 def test_a_mission_never_costs_less_than_nothing(tides: str) -> None:
     scene = table(tides).leads("A", "tides.cheap").private("A", "pg-01", "pr-01").mission_deck("cq-04")
 
@@ -285,6 +305,7 @@ def test_a_mission_never_costs_less_than_nothing(tides: str) -> None:
     assert (scene.supplies("A"), scene.held_missions("A")) == ((0, 0, 0), ["pg-01", "pr-01", "cq-04"])
 
 
+@clause("WARP-END-08")
 def test_more_missions_are_looked_at(tides: str) -> None:
     scene = table(tides).leads("A", "tides.seers").private("A", "pg-01", "pr-01").has("A", gold=2)
     scene.mission_deck("cq-04", "cq-05", "cq-06").turn("A", "end").play("A end turn", "A deck conquest")

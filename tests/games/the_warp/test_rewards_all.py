@@ -32,6 +32,7 @@ def test_cards_that_bring_resources(card: str, gold: int, energy: int) -> None:
     assert scene.kind() == "extract"
 
 
+@clause("WARP-RWD-02", "WARP-SYM-01")
 @plays("archive-cache")
 def test_an_archive_cache_holds_two_cards() -> None:
     scene = holding("archive-cache").deck("elite").turn("A")
@@ -49,6 +50,7 @@ def test_an_archive_cache_is_of_no_use_to_a_full_hand() -> None:
     assert scene.options("A") == ["extract resources", "extract troops"]
 
 
+@clause("WARP-RWD-02", "WARP-INC-04")
 @plays("recruits")
 @for_each(("choice", "on_area", "in_reserve"), [("station a-right", 2, 0), ("reserve", 1, 1)])
 def test_recruits_are_one_troop_on_an_area_or_in_reserve(choice: str, on_area: int, in_reserve: int) -> None:
@@ -249,6 +251,7 @@ def test_a_redeployment_moves_three_troops() -> None:
     assert scene.holder("a-spine-outer") == "hidden"
 
 
+@clause("WARP-END-02", "WARP-SYM-06")
 @plays("redeployment")
 def test_the_movements_of_the_end_phase_come_on_top_of_a_redeployment() -> None:
     scene = holding("redeployment", "gold-shipment").turn("A", "end")

@@ -21,6 +21,7 @@ def shown_attack_cards(scene: Scene, letter: str | None) -> list[object]:
 
 
 @plays("darja-shadows active")
+@clause("WARP-RAC-03", "WARP-RAC-09")
 @for_each("troops", [1, 2])
 def test_darja_shadows_forbid_support_against_one_or_two_of_their_troops(troops: int) -> None:
     scene = exiled(1, seats=3).leads("A", "darja-shadows").hand("B", "enforce").hand("C", "enforce").has("B", gold=3)
@@ -45,6 +46,7 @@ def test_darja_shadows_may_let_others_support() -> None:
 
 
 @plays("darja-shadows active")
+@clause("WARP-RAC-03")
 def test_darja_shadows_have_no_such_power_with_three_troops() -> None:
     scene = exiled(1).leads("A", "darja-shadows").hand("B", "enforce")
 
@@ -54,6 +56,7 @@ def test_darja_shadows_have_no_such_power_with_three_troops() -> None:
 
 
 @plays("darja-shadows active")
+@clause("WARP-RAC-03")
 @for_each("place", ["player", "guardian"])
 def test_darja_shadows_forbid_support_of_exiled_areas_alone(place: str) -> None:
     scene = rivals(1) if place == "player" else gate("zeto-archivists")
@@ -75,6 +78,7 @@ def test_darja_shadows_have_no_say_in_the_attack_of_another() -> None:
 
 
 @plays("darja-shadows reward")
+@clause("WARP-RAC-04")
 def test_darja_shadows_take_a_card_of_one_opponent_and_two_resources() -> None:
     scene = Scene(3).leads("A", "darja-shadows").rewards("A", "tremor", "salvage").hand("B", "elite", "enforce")
     scene.hand("C", "maneuver.2").turn("A", "end")
@@ -92,6 +96,7 @@ def test_darja_shadows_take_a_card_of_one_opponent_and_two_resources() -> None:
 
 
 @plays("darja-shadows reward")
+@clause("WARP-RAC-04")
 def test_darja_shadows_take_one_card_however_many_there_are() -> None:
     scene = (
         Scene().leads("A", "darja-shadows").rewards("A", "tremor", "salvage").hand("B", "elite", "enforce", "defect")
@@ -139,6 +144,7 @@ def test_exiled_darja_shadows_see_the_cards_of_the_attacker() -> None:
 
 
 @plays("darja-shadows exiled")
+@clause("WARP-RAC-07")
 def test_spectators_see_the_cards_played_face_up_against_darja_shadows() -> None:
     scene = exiled(1).exiled_races("darja-shadows", "ralan-engineers").hand("A", "enforce").hand("B", "elite")
 
@@ -158,6 +164,7 @@ def test_exiled_darja_shadows_see_nothing_on_areas_of_the_other_colour() -> None
 
 
 @plays("darja-shadows exiled")
+@clause("WARP-RAC-07", "WARP-CRD-03")
 def test_a_card_in_support_of_darja_shadows_stays_face_down() -> None:
     scene = exiled(1, seats=3).exiled_races("darja-shadows", "ralan-engineers").hand("B", "elite").has("A", gold=1)
 
@@ -172,6 +179,7 @@ def test_a_card_in_support_of_darja_shadows_stays_face_down() -> None:
 
 
 @plays("dura-scavengers active")
+@clause("WARP-RAC-03")
 @for_each(("dice", "end"), [((6, 6, 1), "conquered"), ((1, 1, 6), "held")])
 def test_dura_scavengers_draw_a_card_after_a_combat_won_or_lost(dice: tuple[int, ...], end: str) -> None:
     scene = exiled(1).leads("A", "dura-scavengers").deck("elite")
@@ -184,6 +192,7 @@ def test_dura_scavengers_draw_a_card_after_a_combat_won_or_lost(dice: tuple[int,
 
 
 @plays("dura-scavengers active")
+@clause("WARP-RAC-03")
 def test_dura_scavengers_draw_after_a_defence_and_may_decline() -> None:
     scene = rivals(1).leads("B", "dura-scavengers").dice(6, 6, 1)
     attack(scene, 2)
@@ -208,6 +217,7 @@ def test_dura_scavengers_draw_after_a_combat_that_they_supported() -> None:
 
 
 @plays("dura-scavengers active")
+@clause("WARP-RAC-03")
 def test_dura_scavengers_draw_once_in_each_turn_of_anybody() -> None:
     scene = exiled(1).leads("A", "dura-scavengers", "morlar-raiders").rewards("A", "tremor", "salvage")
     scene.exiled("b-spine-inner", 1).holds("B", "b-upper-right", 3).dice(1, 6)
@@ -225,6 +235,7 @@ def test_dura_scavengers_draw_once_in_each_turn_of_anybody() -> None:
 
 
 @plays("dura-scavengers reward")
+@clause("WARP-RAC-04")
 def test_dura_scavengers_take_two_cards_of_the_discard_pile() -> None:
     scene = (
         Scene().leads("A", "dura-scavengers").rewards("A", "tremor", "salvage").discards("elite", "defect", "pincer")
@@ -287,6 +298,7 @@ def test_only_a_conquest_of_their_own_colour_searches_the_ruins_of_dura_scavenge
 
 
 @plays("ecton-cultists active")
+@clause("WARP-RAC-03")
 def test_ecton_cultists_give_back_a_troop_for_three_resources() -> None:
     scene = Scene().leads("A", "ecton-cultists").holds("A", "a-left", 2).turn("A")
     assert scene.options("A") == ["extract resources", "extract troops", "use ecton-cultists"]
@@ -303,6 +315,7 @@ def test_ecton_cultists_give_back_a_troop_for_three_resources() -> None:
 
 
 @plays("ecton-cultists active")
+@clause("WARP-RAC-03")
 def test_ecton_cultists_do_so_once_in_each_own_turn() -> None:
     scene = Scene().leads("A", "ecton-cultists").turn("A").play("A use ecton-cultists", "A take 3 gold 0 energy")
     assert "use ecton-cultists" not in scene.options("A")
@@ -315,6 +328,7 @@ def test_ecton_cultists_do_so_once_in_each_own_turn() -> None:
 
 
 @plays("ecton-cultists active")
+@clause("WARP-RAC-03")
 def test_ecton_cultists_need_a_troop_that_is_not_the_last_of_its_area() -> None:
     scene = Scene().leads("A", "ecton-cultists").holds("A", "a-colony", 1).holds("A", "a-left", 1).turn("A")
 
@@ -322,6 +336,7 @@ def test_ecton_cultists_need_a_troop_that_is_not_the_last_of_its_area() -> None:
 
 
 @plays("ecton-cultists reward")
+@clause("WARP-RAC-04", "WARP-INC-08")
 @for_each(("supply", "gained"), [(10, 3), (2, 2)])
 def test_ecton_cultists_put_three_troops_into_reserve_as_far_as_there_are_any(supply: int, gained: int) -> None:
     scene = Scene().leads("A", "ecton-cultists").rewards("A", "tremor", "salvage", "recruits")

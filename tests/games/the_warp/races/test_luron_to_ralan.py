@@ -13,6 +13,7 @@ from tests.rows import for_each
 
 
 @plays("luron-droids active")
+@clause("WARP-RAC-03")
 def test_luron_droids_gain_both_resources_when_they_extract_troops() -> None:
     scene = Scene().leads("A", "luron-droids").turn("A").play("A extract troops", "A station a-right")
     assert scene.options("A") == ["use luron-droids", "decline"]
@@ -23,6 +24,7 @@ def test_luron_droids_gain_both_resources_when_they_extract_troops() -> None:
 
 
 @plays("luron-droids active")
+@clause("WARP-RAC-03")
 def test_luron_droids_gain_them_in_every_turn() -> None:
     scene = Scene().leads("A", "luron-droids").turn("A", "start")
     scene.play("A extract troops", "A done", "A use luron-droids")
@@ -43,6 +45,7 @@ def test_luron_droids_gain_nothing_more_with_resources() -> None:
 
 
 @plays("luron-droids active")
+@clause("WARP-RAC-03")
 def test_luron_droids_gain_nothing_from_the_extract_of_another() -> None:
     scene = Scene().leads("A", "luron-droids").turn("B")
 
@@ -91,6 +94,7 @@ def test_luron_droids_flip_no_die_of_the_other_colour() -> None:
 
 
 @plays("morlar-raiders active")
+@clause("WARP-RAC-03")
 def test_morlar_raiders_gain_two_resources_for_a_won_attack() -> None:
     scene = exiled(1).leads("A", "morlar-raiders").dice(6, 6, 1)
     attack(scene, 2)
@@ -104,6 +108,7 @@ def test_morlar_raiders_gain_two_resources_for_a_won_attack() -> None:
 
 
 @plays("morlar-raiders active")
+@clause("WARP-RAC-03")
 @for_each(("height", "dice"), [(4, (1, 1, 6, 6)), (2, (2, 1, 1, 2))])
 def test_morlar_raiders_gain_nothing_for_an_attack_that_takes_no_area(height: int, dice: tuple[int, ...]) -> None:
     # 4 against 48, and 6 against 6 with a defender left.
@@ -115,6 +120,7 @@ def test_morlar_raiders_gain_nothing_for_an_attack_that_takes_no_area(height: in
 
 
 @plays("morlar-raiders active")
+@clause("WARP-RAC-03")
 def test_morlar_raiders_gain_nothing_for_a_won_defence() -> None:
     scene = rivals(1).leads("B", "morlar-raiders").dice(1, 1, 6)
 
@@ -202,6 +208,7 @@ def test_morlar_raiders_take_nothing_from_conquerors_nor_for_the_other_colour(
 
 
 @plays("nurec-designers active")
+@clause("WARP-RAC-03", "WARP-DEV-12", "WARP-DEV-17")
 def test_nurec_designers_pay_one_resource_less_when_they_follow() -> None:
     scene = Scene(3).leads("B", "nurec-designers").hand("A", "build-01").hand("B", "build-03").hand("C", "build-09")
     scene.has("A", gold=2, energy=2).has("B", gold=2, energy=1).has("C", gold=2, energy=2).turn("A", "action")
@@ -219,6 +226,7 @@ def test_nurec_designers_pay_one_resource_less_when_they_follow() -> None:
 
 
 @plays("nurec-designers active")
+@clause("WARP-RAC-03", "WARP-DEV-02")
 def test_nurec_designers_have_the_usual_discount_in_their_own_action() -> None:
     scene = Scene().leads("A", "nurec-designers").hand("A", "build-01").has("A", gold=2, energy=2).turn("A", "action")
 
@@ -289,6 +297,7 @@ def test_exiled_nurec_designers_help_everybody_who_follows_too() -> None:
 
 
 @plays("ralan-engineers active")
+@clause("WARP-RAC-03", "WARP-DEV-17")
 def test_ralan_engineers_pay_one_resource_less_for_upgrades() -> None:
     scene = Scene().leads("A", "ralan-engineers").hand("A", "upgrade-01").has("A", gold=2, energy=2)
     scene.turn("A", "action").play("A develop", "A option 2 command_center")
@@ -301,6 +310,7 @@ def test_ralan_engineers_pay_one_resource_less_for_upgrades() -> None:
 
 
 @plays("ralan-engineers active")
+@clause("WARP-RAC-03", "WARP-DEV-17")
 def test_ralan_engineers_pay_less_when_they_follow_with_an_upgrade() -> None:
     scene = Scene().leads("B", "ralan-engineers").hand("A", "build-01").hand("B", "upgrade-04")
     scene.has("A", gold=1, energy=1).has("B", gold=1, energy=1).turn("A", "action")
@@ -312,6 +322,7 @@ def test_ralan_engineers_pay_less_when_they_follow_with_an_upgrade() -> None:
 
 
 @plays("ralan-engineers active")
+@clause("WARP-RAC-03", "WARP-DEV-17")
 def test_ralan_engineers_build_at_the_usual_price() -> None:
     scene = Scene().leads("A", "ralan-engineers").hand("A", "build-01").has("A", gold=2, energy=2).turn("A", "action")
 
@@ -321,6 +332,7 @@ def test_ralan_engineers_build_at_the_usual_price() -> None:
 
 
 @plays("ralan-engineers reward")
+@clause("WARP-RAC-04", "WARP-SYM-09")
 def test_ralan_engineers_upgrade_anything_for_nothing() -> None:
     scene = Scene().leads("A", "ralan-engineers").rewards("A", "tremor", "salvage", "recruits")
     scene.level("A", "gold_mine", 3).turn("A", "end").play("A reward-ability ralan-engineers")
@@ -369,6 +381,7 @@ def test_the_surcharge_of_ralan_engineers_is_paid_as_the_payer_likes(gold: int, 
 
 
 @plays("ralan-engineers exiled")
+@clause("WARP-RAC-07", "WARP-DEV-17")
 def test_exiled_ralan_engineers_leave_builds_alone() -> None:
     scene = Scene().exiled_races("ralan-engineers", "zeto-archivists").hand("A", "build-01").has("A", gold=2, energy=2)
     scene.turn("A", "action").play("A develop", "A option 1 command_center")

@@ -14,6 +14,7 @@ from tests.rows import for_each
 
 
 @plays("silna-officials active")
+@clause("WARP-RAC-03", "WARP-END-08")
 def test_silna_officials_draw_missions_for_nothing_and_choose_from_two() -> None:
     scene = Scene().leads("A", "silna-officials").private("A", "pg-01", "cq-01").mission_deck("pr-01", "pr-02", "pr-03")
     scene.turn("A", "end").play("A end turn")
@@ -92,6 +93,7 @@ def test_exiled_silna_officials_take_two_resources_for_each_mission() -> None:
 
 
 @plays("skolok-miners active")
+@clause("WARP-RAC-03", "WARP-INC-02")
 def test_skolok_miners_extract_one_gold_more() -> None:
     scene = Scene().leads("A", "skolok-miners").turn("A").play("A extract resources")
     assert scene.options("A") == ["use skolok-miners", "decline"]
@@ -112,6 +114,7 @@ def test_skolok_miners_may_decline_and_gain_nothing_with_troops() -> None:
 
 
 @plays("skolok-miners active")
+@clause("WARP-RAC-03", "WARP-INC-02")
 def test_skolok_miners_extract_more_in_every_turn() -> None:
     scene = Scene().leads("A", "skolok-miners").turn("A", "start").play("A extract resources", "A use skolok-miners")
 
@@ -121,6 +124,7 @@ def test_skolok_miners_extract_more_in_every_turn() -> None:
 
 
 @plays("skolok-miners reward")
+@clause("WARP-RAC-04")
 def test_skolok_miners_gain_four_gold_and_two_energy_as_often_as_they_pay() -> None:
     scene = Scene().leads("A", "skolok-miners").rewards("A", "tremor", "salvage", "recruits", "blueprints").turn("A")
 
@@ -147,6 +151,7 @@ def test_the_conqueror_of_skolok_miners_gains_two_gold(color: str, dice: tuple[i
 
 
 @plays("solca-mercenaries active")
+@clause("WARP-RAC-03")
 def test_solca_mercenaries_pay_three_resources_for_a_troop_on_an_area_or_in_reserve() -> None:
     scene = Scene().leads("A", "solca-mercenaries").has("A", gold=3, energy=2).turn("A", "action")
     scene.play("A use solca-mercenaries")
@@ -160,6 +165,7 @@ def test_solca_mercenaries_pay_three_resources_for_a_troop_on_an_area_or_in_rese
 
 
 @plays("solca-mercenaries active")
+@clause("WARP-RAC-03")
 def test_solca_mercenaries_hire_once_in_each_own_turn() -> None:
     scene = (
         Scene().leads("A", "solca-mercenaries").has("A", gold=9).turn("A").play("A use solca-mercenaries", "A reserve")
@@ -175,6 +181,7 @@ def test_solca_mercenaries_hire_once_in_each_own_turn() -> None:
 
 
 @plays("solca-mercenaries active")
+@clause("WARP-RAC-03")
 @for_each(("gold", "reserve"), [(2, 0), (3, 10)])
 def test_solca_mercenaries_need_three_resources_and_a_troop_in_the_general_supply(gold: int, reserve: int) -> None:
     scene = Scene().leads("A", "solca-mercenaries").has("A", gold=gold, reserve=reserve).turn("A")
@@ -183,6 +190,7 @@ def test_solca_mercenaries_need_three_resources_and_a_troop_in_the_general_suppl
 
 
 @plays("solca-mercenaries reward")
+@clause("WARP-RAC-04", "WARP-SYM-06")
 def test_solca_mercenaries_gain_two_troops_and_move_one() -> None:
     scene = Scene().leads("A", "solca-mercenaries").rewards("A", "tremor", "salvage").turn("A")
     scene.play("A reward-ability solca-mercenaries", "A station a-right", "A reserve")
@@ -234,6 +242,7 @@ def test_solca_mercenaries_ask_nobody_who_cannot_pay_nor_elsewhere(color: str, g
 
 
 @plays("solca-mercenaries exiled")
+@clause("WARP-RAC-07")
 def test_solca_mercenaries_fight_with_all_dice_if_nobody_pays() -> None:
     scene = exiled(2).exiled_races("solca-mercenaries", "ralan-engineers").has("A", gold=2).dice(6, 6, 5, 4)
 
@@ -263,6 +272,7 @@ def test_volut_smugglers_support_for_two_resources_less() -> None:
 
 
 @plays("volut-smugglers active")
+@clause("WARP-RAC-03", "WARP-RAC-09")
 def test_volut_smugglers_pay_in_full_for_their_own_attack_and_defence() -> None:
     scene = rivals(1).leads("A", "volut-smugglers").leads("B", "volut-smugglers").hand("A", "jetpack")
     scene.hand("B", "elite").has("A", gold=2, energy=1).has("B", gold=1, energy=0)
@@ -275,6 +285,7 @@ def test_volut_smugglers_pay_in_full_for_their_own_attack_and_defence() -> None:
 
 
 @plays("volut-smugglers active")
+@clause("WARP-RAC-03", "WARP-BRB-04")
 def test_a_card_of_volut_smugglers_that_is_bribed_away_returns_to_their_hand() -> None:
     scene = exiled(1).leads("B", "volut-smugglers").hand("B", "elite").has("A", gold=1).dice(6, 6, 1)
     attack(scene, 2).play("B play elite")
@@ -288,6 +299,7 @@ def test_a_card_of_volut_smugglers_that_is_bribed_away_returns_to_their_hand() -
 
 
 @plays("volut-smugglers active")
+@clause("WARP-RAC-03", "WARP-BRB-04")
 def test_a_card_of_others_that_is_bribed_away_is_discarded() -> None:
     scene = exiled(1).leads("A", "volut-smugglers").hand("B", "elite").has("A", gold=1).dice(6, 6, 1)
     attack(scene, 2).play("B play elite")
@@ -298,6 +310,7 @@ def test_a_card_of_others_that_is_bribed_away_is_discarded() -> None:
 
 
 @plays("volut-smugglers active")
+@clause("WARP-RAC-03", "WARP-BRB-04")
 def test_a_bribed_card_returns_to_volut_smugglers_who_defend_too() -> None:
     scene = rivals(1).leads("B", "volut-smugglers").hand("B", "elite").has("A", gold=1).dice(6, 6, 1)
 
@@ -307,6 +320,7 @@ def test_a_bribed_card_returns_to_volut_smugglers_who_defend_too() -> None:
 
 
 @plays("volut-smugglers reward")
+@clause("WARP-RAC-04", "WARP-INC-10")
 def test_every_opponent_hands_volut_smugglers_a_resource_of_their_choice() -> None:
     scene = Scene(4).leads("A", "volut-smugglers").rewards("A", "tremor").has("B", gold=1, energy=2).has("D", energy=3)
     scene.turn("A", "end").play("A reward-ability volut-smugglers")

@@ -35,6 +35,7 @@ def test_morphlings_mark_a_race_of_an_opponent_when_their_turn_starts() -> None:
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03")
 def test_morphlings_need_not_mark_anything() -> None:
     scene = Scene().leads("A", "tavma-morphlings").leads("B", "skolok-miners").turn("A", "start").play("A decline")
 
@@ -44,6 +45,7 @@ def test_morphlings_need_not_mark_anything() -> None:
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03")
 def test_morphlings_cannot_mark_morphlings() -> None:
     scene = Scene(3).leads("A", "tavma-morphlings").leads("B", "tavma-morphlings").leads("C", "xelo-traders")
 
@@ -75,6 +77,7 @@ def test_the_gate_pays_before_morphlings_mark_a_race() -> None:
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03")
 def test_a_copied_ability_fires_on_its_trigger() -> None:
     scene = copying("skolok-miners").play("A extract resources")
     assert scene.options("A") == ["use skolok-miners copied", "decline"]
@@ -85,6 +88,7 @@ def test_a_copied_ability_fires_on_its_trigger() -> None:
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03")
 def test_a_copied_ability_is_activated_like_an_own_one_and_at_its_price() -> None:
     scene = copying("ecton-cultists")
 
@@ -95,6 +99,7 @@ def test_a_copied_ability_is_activated_like_an_own_one_and_at_its_price() -> Non
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03")
 def test_a_copied_passive_ability_is_in_force() -> None:
     scene = copying("zeto-archivists").play("A extract resources", "A consult")
 
@@ -104,6 +109,7 @@ def test_a_copied_passive_ability_is_in_force() -> None:
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03", "WARP-RAC-09")
 def test_a_copied_ability_rerolls_dice() -> None:
     scene = copying("xotan-timebenders", exiled(1)).turn("A", "action").dice(1, 1, 6, 6)
 
@@ -113,6 +119,7 @@ def test_a_copied_ability_rerolls_dice() -> None:
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03", "WARP-BRB-04")
 def test_a_bribed_card_returns_to_whoever_copies_volut_smugglers() -> None:
     scene = quiet(3).leads("A", "xelo-traders").leads("B", "tavma-morphlings").leads("C", "volut-smugglers")
     scene.turn("B", "start").play("B use tavma-morphlings", "B copy volut-smugglers")
@@ -124,6 +131,7 @@ def test_a_bribed_card_returns_to_whoever_copies_volut_smugglers() -> None:
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03")
 def test_the_mark_takes_nothing_from_the_race_and_gives_no_reward_ability() -> None:
     scene = copying("skolok-miners", Scene().rewards("A", "redeployment", "sabotage"))
 
@@ -136,6 +144,7 @@ def test_the_mark_takes_nothing_from_the_race_and_gives_no_reward_ability() -> N
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03")
 def test_the_limit_of_a_copy_is_not_that_of_the_owner() -> None:
     scene = copying("dura-scavengers", rivals(1)).turn("A", "action").dice(6, 6, 1)
 
@@ -147,6 +156,7 @@ def test_the_limit_of_a_copy_is_not_that_of_the_owner() -> None:
 
 
 @plays("tavma-morphlings active", "tavma-morphlings reward")
+@clause("WARP-RAC-03", "WARP-RAC-04")
 def test_marking_a_race_again_does_not_renew_its_limit() -> None:
     scene = copying("ecton-cultists", Scene().rewards("A", "tremor"))
     scene.play("A use ecton-cultists copied", "A take 3 gold 0 energy")
@@ -157,6 +167,7 @@ def test_marking_a_race_again_does_not_renew_its_limit() -> None:
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03")
 def test_a_copied_ability_is_there_again_in_the_turn_of_another() -> None:
     scene = copying("dura-scavengers", rivals(2).holds("B", "b-spine-outer", 4)).turn("A", "action").dice(1, 1, 6, 6)
     scene.play("A attack", "A attack a-upper-left a-ridge", "A troops 2", "A use dura-scavengers copied")
@@ -174,6 +185,7 @@ def test_a_copied_ability_is_there_again_in_the_turn_of_another() -> None:
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03")
 def test_a_copy_lasts_through_the_turns_of_the_others() -> None:
     scene = pass_turn(copying("nurec-designers"), "A").hand("A", "build-09").has("A", gold=1)
     scene.hand("B", "build-01").deck("elite", "enforce").play("B extract resources")
@@ -185,6 +197,7 @@ def test_a_copy_lasts_through_the_turns_of_the_others() -> None:
 
 
 @plays("tavma-morphlings active")
+@clause("WARP-RAC-03")
 def test_a_copy_is_forgotten_when_the_next_own_turn_starts() -> None:
     scene = pass_turn(copying("zeto-archivists"), "A")
     assert len(scene.cards("A")) == 3
@@ -199,6 +212,7 @@ def test_a_copy_is_forgotten_when_the_next_own_turn_starts() -> None:
 
 
 @plays("tavma-morphlings reward")
+@clause("WARP-RAC-04")
 def test_morphlings_move_the_mark_and_draw_a_card() -> None:
     scene = copying("zeto-archivists", Scene().rewards("A", "tremor", "redeployment")).leads(
         "B", "xelo-traders", "zeto-archivists"
@@ -252,6 +266,7 @@ def test_exiled_morphlings_have_it_when_they_lose_an_area_or_keep_it(
 
 
 @plays("tavma-morphlings exiled")
+@clause("WARP-RAC-07")
 def test_exiled_morphlings_ask_for_payment_like_the_race_that_they_copy() -> None:
     scene = exiled(1).exiled_races("tavma-morphlings", "volut-smugglers").has("A", gold=3).hand("B", "enforce")
 
@@ -275,6 +290,7 @@ def test_beside_a_global_race_the_defence_of_exiled_morphlings_may_reroll_a_die(
 
 
 @plays("tavma-morphlings exiled")
+@clause("WARP-RAC-07")
 def test_the_other_race_gains_nothing_from_exiled_morphlings() -> None:
     flipping = exiled(1).exiled_races("luron-droids", "tavma-morphlings").dice(6, 6, 1)
     quietly = exiled(1).exiled_races("ralan-engineers", "tavma-morphlings").dice(6, 6, 1)
@@ -288,6 +304,7 @@ def test_the_other_race_gains_nothing_from_exiled_morphlings() -> None:
 
 
 @plays("tavma-morphlings exiled")
+@clause("WARP-RAC-07")
 def test_a_global_ability_counts_once_beside_exiled_morphlings() -> None:
     scene = Scene().exiled_races("tavma-morphlings", "xelo-traders").has("A", gold=4).turn("A").play("A trade")
 

@@ -13,6 +13,7 @@ from tests.rows import for_each
 
 
 @plays("xelo-traders active")
+@clause("WARP-RAC-03")
 def test_xelo_traders_gain_a_resource_when_they_trade() -> None:
     scene = Scene().leads("A", "xelo-traders").has("A", gold=2, energy=1).turn("A")
     scene.play("A trade", "A trade 1 gold")
@@ -36,6 +37,7 @@ def test_xelo_traders_may_decline_and_have_no_part_in_the_trade_of_another() -> 
 
 
 @plays("xelo-traders active")
+@clause("WARP-RAC-03")
 def test_xelo_traders_gain_in_every_turn() -> None:
     scene = Scene().leads("A", "xelo-traders").has("A", gold=1).turn("A", "start")
     scene.play("A trade", "A use xelo-traders", "A take 0 gold 1 energy")
@@ -94,6 +96,7 @@ def test_exiled_xelo_traders_let_everybody_trade_one_more(letter: str) -> None:
 
 
 @plays("xotan-timebenders active")
+@clause("WARP-RAC-03", "WARP-RAC-09", "WARP-DIC-09")
 def test_xotan_timebenders_reroll_a_die_of_their_attack() -> None:
     scene = rivals(1).leads("A", "xotan-timebenders").dice(1, 2, 3, 5)
     attack(scene, 2)
@@ -105,6 +108,7 @@ def test_xotan_timebenders_reroll_a_die_of_their_attack() -> None:
 
 
 @plays("xotan-timebenders active")
+@clause("WARP-RAC-03", "WARP-RAC-09", "WARP-DIC-09")
 def test_xotan_timebenders_reroll_a_die_of_their_defence() -> None:
     scene = rivals(1).leads("B", "xotan-timebenders").dice(6, 2, 1, 6)
     attack(scene, 2)
@@ -126,6 +130,7 @@ def test_xotan_timebenders_reroll_nothing_in_support() -> None:
 
 
 @plays("xotan-timebenders active")
+@clause("WARP-RAC-03", "WARP-RAC-09")
 def test_xotan_timebenders_reroll_in_each_combat_of_a_turn() -> None:
     scene = exiled(1).leads("A", "xotan-timebenders", "morlar-raiders").exiled("b-spine-inner", 1)
     scene.rewards("A", "tremor", "salvage").dice(1, 6, 2).turn("A", "action")
@@ -189,6 +194,7 @@ def test_xotan_timebenders_touch_no_die_in_fights_about_the_other_colour() -> No
 
 
 @plays("xurdun-slavers active")
+@clause("WARP-RAC-03")
 def test_xurdun_slavers_put_a_troop_into_reserve_for_a_won_attack() -> None:
     scene = exiled(1).leads("A", "xurdun-slavers").dice(6, 6, 1)
     attack(scene, 2)
@@ -200,6 +206,7 @@ def test_xurdun_slavers_put_a_troop_into_reserve_for_a_won_attack() -> None:
 
 
 @plays("xurdun-slavers active")
+@clause("WARP-RAC-03")
 def test_xurdun_slavers_gain_one_troop_in_a_turn_however_often_they_win() -> None:
     scene = exiled(1).leads("A", "xurdun-slavers", "morlar-raiders").exiled("b-spine-inner", 1)
     scene.rewards("A", "tremor", "salvage").dice(6, 1).turn("A", "action")
@@ -213,6 +220,7 @@ def test_xurdun_slavers_gain_one_troop_in_a_turn_however_often_they_win() -> Non
 
 
 @plays("xurdun-slavers active")
+@clause("WARP-RAC-03")
 def test_xurdun_slavers_gain_a_troop_in_every_turn() -> None:
     scene = exiled(1).leads("A", "xurdun-slavers").exiled("b-spine-inner", 1).dice(6, 1).turn("A", "action")
     declare(scene, "A", "a-upper-left", "a-ridge", 1).play("A use xurdun-slavers")
@@ -224,6 +232,7 @@ def test_xurdun_slavers_gain_a_troop_in_every_turn() -> None:
 
 
 @plays("xurdun-slavers active")
+@clause("WARP-RAC-03")
 @for_each("letter", ["A", "B"])
 def test_xurdun_slavers_gain_nothing_for_a_failed_attack_nor_a_won_defence(letter: str) -> None:
     scene = rivals(1).leads(letter, "xurdun-slavers").dice(1, 1, 6)
@@ -288,6 +297,7 @@ def test_a_conquest_or_the_other_colour_adds_no_troop_of_xurdun_slavers(
 
 
 @plays("zeto-archivists active")
+@clause("WARP-RAC-03")
 def test_zeto_archivists_draw_three_cards_in_consult() -> None:
     scene = Scene().leads("A", "zeto-archivists").turn("A", "consult")
 
@@ -307,6 +317,7 @@ def test_zeto_archivists_draw_no_card_beyond_the_hand_limit() -> None:
 
 
 @plays("zeto-archivists reward")
+@clause("WARP-RAC-04", "WARP-SYM-01")
 def test_zeto_archivists_draw_three_cards_for_a_reward() -> None:
     scene = Scene().leads("A", "zeto-archivists").rewards("A", "tremor").turn("A", "end")
 

@@ -25,7 +25,7 @@ COPY = 2
 
 
 def ability_at(game: Warp, seat: int, place: int) -> int:
-    """The race whose Active Ability a player has in a place, or -1 (WARP-RAC-02)."""
+    """The race whose Active Ability a player has in a place, or -1 (WARP-RAC-02, WARP-RAC-03)."""
     colony = game.colonies[seat]
     if place == COPY:
         return colony.copied

@@ -60,7 +60,7 @@ def helped_by(game: Warp, seat: int) -> int:
 
 def own_discount(game: Warp, seat: int) -> list[int]:
     """Gold and Energy that all of a player's Combat cards together cost less; a teammate's card none
-    (WARP-TRK-13, WARP-TRK-17, WARP-TEAM-21, ruling WARP-R022)."""
+    (WARP-RAC-09, WARP-TRK-13, WARP-TRK-17, WARP-TEAM-21, ruling WARP-R022)."""
     if helped_by(game, seat) != seat:
         return [0, 0]
     colony = game.colonies[seat]
@@ -73,7 +73,7 @@ def own_discount(game: Warp, seat: int) -> list[int]:
 
 def combat_price(game: Warp, seat: int, card: Card, option: int, off: list[int]) -> Price:
     """What an option of a Combat card costs: surcharges of the other side, then discounts, `off` of a kind among them
-    (WARP-CRD-09, WARP-TRK-13)."""
+    (WARP-CRD-09, WARP-RAC-03, WARP-RAC-07, WARP-RAC-09, WARP-TRK-13)."""
     combat = game.combat
     role = card_role(game, seat)
     price = price_of(card.options[option].cost, 0, 0)

@@ -51,7 +51,7 @@ class ChangeTroops(Do[Warp]):
 
 
 def change_troops(game: Warp, effect: Effect, side: int, by: int, earlier: int) -> None:
-    """Add to the own side, take from the other, or both."""
+    """Add to the own side, take from the other, or both (WARP-CRD-09, WARP-CRD-16, WARP-DIC-13, WARP-SYM-05)."""
     combat = game.combat
     removed = added = 0
     if effect.op != ops.TROOP_ADD:
@@ -116,7 +116,7 @@ class RollDice(Do[Warp]):
 
 
 def _add_races(game: Warp, seat: int, side: int) -> None:
-    """Active Abilities that help in this combat (WARP-DIC-07, WARP-RAC-09)."""
+    """Active Abilities that help in this combat (WARP-DIC-07, WARP-RAC-03, WARP-RAC-09)."""
     for place in range(COPY + 1):
         number = ability_at(game, seat, place)
         if number < 0:
@@ -137,7 +137,8 @@ def _add_races(game: Warp, seat: int, side: int) -> None:
 
 
 def roll(game: Warp, troops: int, effects: list[int]) -> list[int]:
-    """The dice of one side: one per Troop and what effects add; none without Troops (WARP-DIC-11)."""
+    """The dice of one side: one per Troop and what effects add; none without Troops
+    (WARP-CRD-15, WARP-DIC-01, WARP-DIC-02, WARP-DIC-11)."""
     if troops <= 0:
         return []
     return [game.roll(6) for _ in range(max(0, troops + total(game, effects, ops.DICE_ADD)))]
@@ -338,7 +339,7 @@ def defence_multiplier(game: Warp, combat: Combat) -> int:
 
 def values(game: Warp, dice: list[int], effects: list[int]) -> list[int]:
     """What each die counts: value bonuses, then doubling, no more than 6 unless the limit is lifted
-    (WARP-DIC-05, WARP-DIC-08, ruling WARP-R025)."""
+    (WARP-CRD-11, WARP-DIC-05, WARP-DIC-08, ruling WARP-R025)."""
     limit = 999 if has_op(game, effects, ops.LIFT_CAP) else DIE_LIMIT
     bonus = total(game, effects, ops.VALUE_ADD)
     counted = [min(limit, die + bonus) for die in dice]

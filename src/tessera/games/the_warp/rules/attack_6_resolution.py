@@ -151,7 +151,7 @@ def retreat(game: Warp) -> None:
 
 def send_back(game: Warp, count: int) -> int:
     """Troops return to the area of origin; what finds no room goes to the supply; how many stayed
-    (WARP-RES-17, ruling WARP-R028)."""
+    (WARP-GAT-08, WARP-RES-01, WARP-RES-17, ruling WARP-R028)."""
     combat = game.combat
     room = max(0, game.limit_of(combat.origin) - game.troops[combat.origin])
     back = min(count, room)
@@ -216,7 +216,7 @@ def _count_defence(game: Warp) -> None:
 
 def _draw_rewards(game: Warp, extra: list[int]) -> None:
     """One Reward card for a conquest or a successful defence, two for support, more with the Gold bonus
-    (WARP-RES-02, WARP-RES-04, WARP-RES-05, WARP-RES-07, WARP-RES-15, WARP-TRK-14)."""
+    (WARP-RAC-09, WARP-RES-02, WARP-RES-04, WARP-RES-05, WARP-RES-07, WARP-RES-15, WARP-TRK-14)."""
     combat = game.combat
     if combat.result == CONQUERED or (combat.result == HELD and combat.against == AGAINST_PLAYER):
         seat = combat.attacker if combat.result == CONQUERED else combat.defender

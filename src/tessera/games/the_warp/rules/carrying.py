@@ -7,7 +7,7 @@ from tessera.kernel.step import Do
 
 
 class Carry(Do[Warp]):
-    """Carry out a list of effects for a seat from one place on.
+    """Carry out a list of effects for a seat from one place on, all at once (WARP-RAC-04, WARP-RAC-07, WARP-RWD-02).
 
     In a combat `side` says whose effect it is: 0 the attack's, 1 the defence's.
     """

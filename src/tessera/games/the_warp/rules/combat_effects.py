@@ -12,7 +12,8 @@ DEFENCE = 1
 
 
 def add_to_combat(game: Warp, by: int, effect: Effect, side: int) -> None:
-    """An effect comes into force in the combat going on; `side` is the side that has it."""
+    """An effect comes into force in the combat going on; `side` is the side that has it
+    (WARP-CRD-04, WARP-DIC-07, WARP-RAC-07)."""
     combat = game.combat
     op = effect.op
     if op == ops.NO_SUPPORT:
@@ -32,7 +33,7 @@ def add_to_combat(game: Warp, by: int, effect: Effect, side: int) -> None:
 
 
 def acts_on(effect: Effect, side: int) -> int:
-    """The side that an effect acts on."""
+    """The side that an effect acts on (WARP-CRD-04, WARP-DIC-08, WARP-DIC-12)."""
     if effect.side == SIDE_ATTACKER:
         return ATTACK
     if effect.side == SIDE_DEFENDER:
@@ -41,7 +42,7 @@ def acts_on(effect: Effect, side: int) -> int:
 
 
 def total(game: Warp, numbers: list[int], op: int) -> int:
-    """The sum of one kind of effect."""
+    """The sum of one kind of effect (WARP-CRD-15, WARP-CRD-17, WARP-DIC-07)."""
     found = 0
     for number in numbers:
         effect = game.effect(number)
@@ -51,7 +52,7 @@ def total(game: Warp, numbers: list[int], op: int) -> int:
 
 
 def has_op(game: Warp, numbers: list[int], op: int) -> bool:
-    """Whether one kind of effect is in force."""
+    """Whether one kind of effect is in force (WARP-CRD-11, WARP-CRD-13, WARP-DIC-07)."""
     for number in numbers:
         if game.effect(number).op == op:
             return True
@@ -85,7 +86,7 @@ def add_defenders(game: Warp, count: int) -> int:
 
 
 def remove_attackers(game: Warp, count: int) -> int:
-    """Attacking Troops go to the general supply."""
+    """Attacking Troops go to the general supply (WARP-CRD-16, WARP-SYM-05)."""
     combat = game.combat
     removed = min(count, combat.attackers)
     combat.attackers -= removed
@@ -95,7 +96,8 @@ def remove_attackers(game: Warp, count: int) -> int:
 
 
 def remove_defenders(game: Warp, count: int) -> int:
-    """Defending Troops go; who controls the area is settled at the resolution only (WARP-DIC-15)."""
+    """Defending Troops go; who controls the area is settled at the resolution only
+    (WARP-CRD-16, WARP-DIC-15, WARP-GAT-15, WARP-SYM-04, WARP-SYM-05)."""
     combat = game.combat
     removed = min(count, combat.defenders)
     combat.defenders -= removed
@@ -110,7 +112,7 @@ def remove_defenders(game: Warp, count: int) -> int:
 
 
 def strengthen(game: Warp, effect: Effect) -> None:
-    """The exiled area of this combat gains Troops, four at most."""
+    """The exiled area of this combat gains Troops, four at most (WARP-RAC-07, WARP-SYM-04)."""
     area = game.combat.target
     if game.holder[area] == EXILED:
         before = game.troops[area]
@@ -121,7 +123,7 @@ def strengthen(game: Warp, effect: Effect) -> None:
 
 
 def lose_more(game: Warp, effect: Effect) -> None:
-    """After the resolution the attack or the defence loses Troops, but at least `keep` of them stay."""
+    """After the resolution the attack or the defence loses Troops, but at least `keep` of them stay (WARP-RAC-07)."""
     combat = game.combat
     if effect.side == SIDE_ATTACKER:
         # Those who returned stand on the area of origin, others on the area they took.

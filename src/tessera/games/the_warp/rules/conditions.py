@@ -54,7 +54,7 @@ def all_hold(game: Warp, seat: int, conditions: list[Condition]) -> bool:
 
 
 def is_so(game: Warp, colony: Colony, seat: int, condition: Condition) -> bool:
-    """A condition about the state (effects vocabulary, 6.1)."""
+    """A condition about the state (WARP-MIS-05, effects vocabulary, 6.1)."""
     kind = condition.kind
     least = condition.min
     if kind == ops.C_AREAS:
@@ -86,7 +86,7 @@ def is_so(game: Warp, colony: Colony, seat: int, condition: Condition) -> bool:
 
 
 def is_so_rarely(game: Warp, colony: Colony, seat: int, condition: Condition) -> bool:
-    """The other conditions about the state."""
+    """The other conditions about the state (WARP-MIS-05)."""
     kind = condition.kind
     least = condition.min
     if kind == ops.C_BUILDINGS_IN_AREA:
@@ -114,7 +114,7 @@ def is_so_rarely(game: Warp, colony: Colony, seat: int, condition: Condition) ->
 
 
 def did(game: Warp, colony: Colony, seat: int, condition: Condition) -> bool:
-    """A condition about deeds of the current turn (effects vocabulary, 6.2)."""
+    """A condition about deeds of the current turn (WARP-MIS-05, effects vocabulary, 6.2)."""
     kind = condition.kind
     least = condition.min
     deeds = colony.deeds
@@ -226,7 +226,7 @@ def in_hand(game: Warp, seat: int, kind: int) -> int:
 
 
 def region(game: Warp, area: int) -> list[int]:
-    """The areas of one player that are linked to this one (WARP-END-02)."""
+    """The areas of one player that are linked to this one (WARP-END-02, WARP-MIS-05)."""
     seat = game.holder[area]
     holder = game.holder
     next_to = game.rulebook.board.next_to
@@ -265,7 +265,7 @@ def contacts(game: Warp, seat: int) -> int:
 
 
 def role_of(game: Warp, seat: int) -> int:
-    """A seat's part in the combat, or -1."""
+    """A seat's part in the combat, or -1 (WARP-RAC-09)."""
     combat = game.combat
     if seat == combat.attacker:
         return ATTACKER
@@ -275,7 +275,8 @@ def role_of(game: Warp, seat: int) -> int:
 
 
 def fits_combat(game: Warp, seat: int, role: int, conditions: list[Condition]) -> bool:
-    """Whether the conditions of a card or an ability hold for that part in the combat (effects vocabulary, 6.4)."""
+    """Whether the conditions of a card or an ability hold for that part in the combat
+    (WARP-CRD-06, WARP-CRD-07, WARP-RAC-03, effects vocabulary, 6.4)."""
     combat = game.combat
     for condition in conditions:
         kind = condition.kind
@@ -295,12 +296,13 @@ def fits_combat(game: Warp, seat: int, role: int, conditions: list[Condition]) -
 
 
 def faces(game: Warp, role: int) -> int:
-    """Whom a part in the combat fights against: for a defence it is always the attacking player."""
+    """Whom a part in the combat fights against: for a defence it is always the attacking player
+    (WARP-CRD-06, WARP-RAC-03)."""
     return game.combat.against if role == ATTACKER else 1
 
 
 def has_pincer(game: Warp, seat: int, role: int) -> bool:
-    """Whether the player controls a further area beside the target (WARP-CRD-07)."""
+    """Whether the player controls a further area beside the target (WARP-CRD-07, WARP-RAC-03)."""
     combat = game.combat
     for area in game.rulebook.board.next_to[combat.target]:
         if game.holder[area] == seat and not (role == ATTACKER and area == combat.origin):

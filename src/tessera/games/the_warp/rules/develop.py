@@ -86,7 +86,7 @@ def can_take(game: Warp, seat: int, option: Option, type: int, discount: int, be
 def options_of(game: Warp, seat: int, card: Card, discount: int, in_hand: bool) -> list[int]:
     """The options of a card that the player may choose, with their types; the first one is enough for a card in hand.
 
-    A card is no price for itself (WARP-DEV-08).
+    A card is no price for itself (WARP-DEV-08, WARP-DEV-11, WARP-DEV-17, WARP-DEV-18).
     """
     besides = 1 if in_hand else 0
     found: list[int] = []

@@ -159,6 +159,8 @@ def _part(game: Warp, who: int) -> int:
 
 
 def _gain_or_build(game: Warp, seat: int, effect: Effect) -> None:
+    """Gains, cards, buildings and levels
+    (WARP-INC-10, WARP-RWD-02, WARP-RWD-05, WARP-SYM-01, WARP-SYM-02, WARP-SYM-09)."""
     op, n = effect.op, effect.n
     if op == ops.GAIN_TROOPS:
         if effect.word == TO_RESERVE:
@@ -183,6 +185,8 @@ def _gain_or_build(game: Warp, seat: int, effect: Effect) -> None:
 
 
 def _act(game: Warp, seat: int, effect: Effect) -> None:
+    """What is done on the board and among players
+    (WARP-GAT-13, WARP-MIS-15, WARP-RAC-03, WARP-RAC-04, WARP-SYM-03, WARP-SYM-06, WARP-SYM-08, WARP-SYM-10)."""
     op, n = effect.op, effect.n
     if op == ops.MISSION_SWITCH:
         game.then(SwitchMission(seat, n))
@@ -206,6 +210,7 @@ def _act(game: Warp, seat: int, effect: Effect) -> None:
 
 
 def _steal(game: Warp, seat: int, effect: Effect) -> None:
+    """From one opponent or from each, never from a teammate (WARP-RAC-04, WARP-TEAM-10)."""
     if effect.mode != EACH:
         game.then(ChooseVictim(seat, effect.word, effect.n, effect.number))
         return
@@ -238,7 +243,7 @@ class ExtraAction(Ask[Warp]):
 
 
 def take_action(game: Warp, seat: int, action: int) -> None:
-    """Begin an action (WARP-ACT-01)."""
+    """Begin an action (WARP-ACT-01, WARP-RAC-11)."""
     if game.log is not None:
         game.say("action", "WARP-ACT-01", seat, [ACTIONS[action]])
     if action == DEVELOP:

@@ -123,7 +123,7 @@ def then_pay(game: Warp, seat: int, price: Price, source: int = BY_RULE) -> None
 
 
 class SplitGain(Ask[Warp]):
-    """Resources of choice: how many of them are Gold (WARP-DEV-15)."""
+    """Resources of choice: how many of them are Gold (WARP-DEV-15, WARP-INC-10, WARP-TRK-15)."""
 
     __slots__ = ("count", "source")
 
@@ -191,7 +191,7 @@ def discard(game: Warp, seat: int, piece: int) -> None:
 
 
 class GiveBackTroop(Ask[Warp]):
-    """A Troop from the board as a price, never the last one of an area."""
+    """A Troop from the board as a price, never the last one of an area (WARP-RAC-03)."""
 
     __slots__ = ("left", "source")
 
@@ -223,7 +223,8 @@ def spare_troops(game: Warp, seat: int) -> int:
 
 
 def can_afford(game: Warp, seat: int, cost: Cost, price: Price, besides: int) -> bool:
-    """Whether the whole of a cost can be paid, `besides` so many cards of the hand that are spoken for."""
+    """Whether the whole of a cost can be paid, `besides` so many cards of the hand that are spoken for
+    (WARP-DEV-08, WARP-DEV-11, WARP-MIS-11, WARP-RAC-03)."""
     if cost.discard and len(game.zones[game.hand(seat)]) - besides < cost.discard:
         return False
     if cost.board_troops and spare_troops(game, seat) < cost.board_troops:

@@ -30,7 +30,8 @@ def use_reward_ability(game: Warp, seat: int, number: int) -> None:
 
 
 class CopyActive(Ask[Warp]):
-    """Mark one Player Race of an opponent and have its Active Ability until the next own turn starts."""
+    """Mark one Player Race of an opponent and have its Active Ability until the next own turn starts
+    (WARP-RAC-03)."""
 
     __slots__ = ()
 
@@ -55,7 +56,7 @@ class CopyActive(Ask[Warp]):
 
 
 def copyable(game: Warp, seat: int) -> list[int]:
-    """Races of opponents, but no race that copies itself (WARP-TEAM-10)."""
+    """Races of opponents, but no race that copies itself (WARP-RAC-03, WARP-TEAM-10)."""
     found: list[int] = []
     for other in game.clockwise(seat)[1:]:
         if game.is_enemy(seat, other):
@@ -66,7 +67,7 @@ def copyable(game: Warp, seat: int) -> list[int]:
 
 
 def forget_copy(game: Warp, seat: int) -> None:
-    """The mark of the last turn is gone when the next own turn starts."""
+    """The mark of the last turn is gone when the next own turn starts (WARP-RAC-03)."""
     colony = game.colonies[seat]
     if colony.copied >= 0:
         was_passive = game.race(colony.copied).active.trigger == ON_PASSIVE
@@ -76,7 +77,7 @@ def forget_copy(game: Warp, seat: int) -> None:
 
 
 class ChooseVictim(Ask[Warp]):
-    """One opponent, never a teammate (WARP-TEAM-10)."""
+    """One opponent, never a teammate (WARP-RAC-04, WARP-TEAM-10)."""
 
     __slots__ = ("count", "source", "what")
 
@@ -105,7 +106,7 @@ class ChooseVictim(Ask[Warp]):
 
 
 def take_from(game: Warp, seat: int, other: int, what: int, count: int, source: int) -> None:
-    """Resources of the giver's choice, or random cards (WARP-CON-15)."""
+    """Resources of the giver's choice, or random cards (WARP-CON-15, WARP-RAC-04)."""
     if what == RESOURCE:
         game.then(HandOver(other, seat, count, source))
         return
@@ -123,7 +124,7 @@ def take_from(game: Warp, seat: int, other: int, what: int, count: int, source: 
 
 
 class HandOver(Ask[Warp]):
-    """Which resources are handed over: who has less gives what there is."""
+    """Which resources are handed over: who has less gives what there is (WARP-INC-10, WARP-RAC-04, WARP-RWD-06)."""
 
     __slots__ = ("count", "source", "to")
 
