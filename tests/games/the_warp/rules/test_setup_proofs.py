@@ -46,7 +46,7 @@ def seen(scene: Scene) -> dict[str, str]:
 
 @clause("WARP-INFO-01", "WARP-INFO-03", "WARP-INFO-05", "WARP-SET-14")
 def test_who_sees_what_lies_where() -> None:
-    own = {}
+    own: dict[str, str] = {}
     for seat, letter in enumerate("AB"):
         hidden = {f"{name}-{seat}": letter for name in ("hand", "played", "missions", "dealt", "rewards")}
         own |= hidden | {f"done-{seat}": ALL, f"opened-{seat}": ALL}

@@ -13,7 +13,7 @@ DEFENCE = 1
 
 def add_to_combat(game: Warp, by: int, effect: Effect, side: int) -> None:
     """An effect comes into force in the combat going on; `side` is the side that has it
-    (WARP-CRD-04, WARP-DIC-07, WARP-RAC-07)."""
+    (WARP-CRD-04, WARP-DIC-07, WARP-GAT-03, WARP-GAT-19, WARP-RAC-07)."""
     combat = game.combat
     op = effect.op
     if op == ops.NO_SUPPORT:
