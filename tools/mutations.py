@@ -24,9 +24,9 @@ _COMPARED: Final[dict[type[ast.cmpop], tuple[str, str]]] = {
 _COUNTED: Final[dict[type[ast.operator], tuple[str, str]]] = {ast.Add: ("+", "-"), ast.Sub: ("-", "+")}
 _JOINED: Final[dict[type[ast.boolop], tuple[str, str]]] = {ast.And: ("and", "or"), ast.Or: ("or", "and")}
 
-# Calls that tell what happens, and methods that word it.
+# Calls that tell what happens, and methods that word it; a rule may speak of kinds by name.
 _TELLING: Final = frozenset({"say", "say_hidden", "tell"})
-_WORDING: Final = ("about", "kind", "notation", "refused")
+_WORDING: Final = frozenset({"about", "kind", "notation", "refused"})
 # Lists and words have no difference: such a mutant would fail wherever it is reached, and prove nothing.
 _UNCOUNTED: Final = (ast.List, ast.ListComp, ast.Tuple, ast.JoinedStr)
 # Several numbers are packed into one by factors that nothing reaches: one more makes no difference.
@@ -68,7 +68,8 @@ def mutants(source: bytes, path: str) -> list[Mutant]:
     seen: Counter[str] = Counter()
     lines = source.decode().splitlines()
     for name, function in _functions(ast.parse(source), ""):
-        if name.endswith(_WORDING):
+        own = name.rpartition(".")[2]
+        if own in _WORDING or own.endswith("_notation"):
             continue
         first = min([function.lineno, *(decorator.lineno for decorator in function.decorator_list)])
         text = "\n".join(lines[first - 1 : function.end_lineno])

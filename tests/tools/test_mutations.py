@@ -72,7 +72,12 @@ def test_what_is_said_asserted_or_only_a_slip_is_left_alone(body: str) -> None:
 
 
 def test_wording_is_left_alone() -> None:
-    assert mutants(b"def notation(self, game, choice):\n    return WORDS[choice + 1]\n", "rule.py") == []
+    for name in ("notation", "place_notation", "kind", "about", "refused"):
+        assert mutants(f"def {name}(game, choice):\n    return WORDS[choice + 1]\n".encode(), "rule.py") == []
+
+
+def test_a_rule_about_kinds_is_no_wording() -> None:
+    assert len(mutants(b"def of_a_kind(price, left):\n    return price - left\n", "rule.py")) == 1
 
 
 def test_an_id_outlives_changes_elsewhere() -> None:
