@@ -106,7 +106,8 @@ class MakeOffer(Ask[Warp]):
 
 
 class ComposeOffer(Ask[Warp]):
-    """An offer is put together, one kind of goods after the other (WARP-BRB-02, WARP-BRB-10, ruling WARP-R021).
+    """An offer is put together, one kind of goods after the other
+    (WARP-BRB-02, WARP-BRB-03, WARP-BRB-05, WARP-BRB-10, ruling WARP-R021).
 
     In a counter offer the goods are the attacker's too, whatever they may own.
     """
@@ -290,7 +291,7 @@ def settle(game: Warp) -> None:
 
 def keeps_cards(game: Warp, seat: int) -> bool:
     """Whether a card that is bribed away returns to the hand (`return_card`); a helper brings no such bonus
-    (WARP-TEAM-21)."""
+    (WARP-BRB-04, WARP-RAC-03, WARP-TEAM-21)."""
     if helped_by(game, seat) != seat:
         return False
     colony = game.colonies[seat]

@@ -62,8 +62,9 @@ class NextTurn(Do[Warp]):
 
 
 def begin_turn(game: Warp) -> None:
-    """Deeds of the last turn are forgotten; then gate points and abilities of the start of the turn
-    (WARP-TURN-02, WARP-MIS-05, WARP-END-10)."""
+    """Deeds of the last turn are forgotten, and what may be done once in a turn may be done again; then gate points and
+    abilities of the start of the turn
+    (WARP-TURN-01, WARP-TURN-02, WARP-END-02, WARP-END-10, WARP-LAS-01, WARP-MIS-05, WARP-TER-06, WARP-TRD-01)."""
     seat = game.active
     for other in range(game.seats):
         colony = game.colonies[other]
