@@ -93,15 +93,11 @@ def test_an_area_of_origin_is_a_pincer_for_others_than_the_attacker() -> None:
 def test_every_condition_of_a_card_must_hold() -> None:
     scene = combat(EXILED)
     attacker, exiled = condition(ops.C_ROLE, types=1), condition(ops.C_AGAINST, types=1)
-    player, lands, many = (
-        condition(ops.C_AGAINST, types=2),
-        condition(ops.C_AREAS, min=3),
-        condition(ops.C_AREAS, min=4),
-    )
+    two, player, pincer = condition(ops.C_ATTACKERS, min=2), condition(ops.C_AGAINST, types=2), condition(ops.C_PINCER)
 
     assert fits_combat(scene.state, 0, ATTACKER, [])
-    assert fits_combat(scene.state, 0, ATTACKER, [attacker, exiled, lands])
-    for wrong in (player, many, condition(ops.C_ROLE, types=6), condition(ops.C_ATTACKERS, min=3)):
+    assert fits_combat(scene.state, 0, ATTACKER, [attacker, exiled, two])
+    for wrong in (player, pincer, condition(ops.C_ROLE, types=6), condition(ops.C_ATTACKERS, min=3)):
         assert not fits_combat(scene.state, 0, ATTACKER, [attacker, wrong])
         assert not fits_combat(scene.state, 0, ATTACKER, [wrong, attacker])
 

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import re
 
+from tessera.games.the_warp.state import DISCARD
+from tessera.games.the_warp.terms import COMBAT_DISCOUNT_ENERGY, COMBAT_DISCOUNT_GOLD
 from tests.clauses import clause
-from tests.games.the_warp.fighting import attack, exiled, gate, powers, result, rivals, with_bonus
-from tests.games.the_warp.scene import Scene
+from tests.games.the_warp.fighting import (
+    attack,
+    counted,
+    exiled,
+    gate,
+    powers,
+    quiet,
+    result,
+    rivals,
+    rolled,
+    with_bonus,
+)
+from tests.games.the_warp.scene import Scene, at
+from tests.games.the_warp.turn_plays import declare
 from tests.rows import for_each
 
 
@@ -79,3 +93,92 @@ def test_a_helper_does_not_take_a_bribed_card_back() -> None:
 
     assert scene.cards("D") == []
     assert scene.told("bribed_back") == []
+
+
+# Seat A in the part of others
+
+
+def against_a(seats: int = 3) -> Scene:
+    """B with 4 Troops beside an area of A."""
+    return quiet(seats).holds("B", "b-spine-outer", 4).holds("A", "a-left", 1).turn("B", "action")
+
+
+@clause("WARP-CRD-02", "WARP-DIC-04", "WARP-DIC-14")
+def test_a_defending_player_answers_and_rolls_whoever_sits_left_of_the_attacker() -> None:
+    scene = against_a().hand("A", "maneuver").has("A", gold=1).dice(5, 1, 6)
+    declare(scene, "B", "b-spine-outer", "a-left", 1)
+    assert (scene.state.combat.roller, scene.asked()) == (-1, "A")
+    scene.play("A play maneuver", "A reroll 1")
+
+    assert [(event.seat, event.clause) for event in scene.game.events if event.key == "combat_card"] == [
+        (0, "WARP-CRD-02")
+    ]
+    assert [event.seat for event in scene.game.events if event.key == "reroll"] == [0]
+    assert (rolled(scene), counted(scene)) == (([5], [1]), ([5], [6]))
+
+
+@clause("WARP-GAT-19", "WARP-TEAM-12")
+def test_a_teammate_adds_one_card_for_a_holder_who_may_play_two() -> None:
+    scene = Scene(seats=4, teams=True).exiled_races("silna-officials", "ralan-engineers")
+    scene.guardian("ecton-cultists", "two-defense-cards").holds("A", "gate", 1).holds("B", "ring-1", 4)
+    scene.hand("C", "enforce", "maneuver").has("C", gold=2).has("B", gold=1).hand("A", "enforce").turn("B", "action")
+
+    scene.colony("B").traded = True
+    declare(scene, "B", "ring-1", "gate", 2).play("A pass", "C play enforce")
+
+    # One card: C is not asked for another, and B may bribe.
+    assert (scene.asked(), scene.kind()) == ("B", "bribe")
+
+
+# Cards that are played twice
+
+
+@clause("WARP-CRD-16", "WARP-DIC-13", "WARP-GAT-18")
+@for_each(("discount", "paid"), [(0, (4, 2, 0)), (1, (3, 1, 0))])
+def test_two_defections_of_one_player_are_both_compensated(discount: int, paid: tuple[int, int, int]) -> None:
+    scene = quiet().guardian("xotan-timebenders").holds("A", "ring-1", 4).holds("B", "gate", 3)
+    scene.hand("A", "defect", "defect").has("A", gold=4, energy=2).turn("A", "action")
+    # A discount on all cards together comes off the first one.
+    stats = scene.colony("A").stats
+    stats[COMBAT_DISCOUNT_GOLD] = stats[COMBAT_DISCOUNT_ENERGY] = discount
+    supply = scene.colony("B").supply
+
+    declare(scene, "A", "ring-1", "gate", 1).play("A play defect", "A play defect")
+    while scene.kind() == "combat-option":
+        scene.play(f"A {scene.options('A')[0]}")
+
+    assert scene.supplies("B") == paid
+    assert scene.supplies("A") == (4 - paid[0], 2 - paid[1], 0)
+    assert len(scene.told("compensated")) == 2
+    assert scene.colony("B").supply >= supply + 2
+
+
+@clause("WARP-DIC-08", "WARP-DIC-09")
+def test_as_many_dice_as_were_rolled_can_be_touched() -> None:
+    scene = exiled(3).hand("A", "maneuver").hand("B", "maneuver").has("A", gold=1).has("B", gold=1)
+    attack(scene.dice(1, 1, 1, 1, 1), 2).play("A play maneuver", "B play maneuver", "A no bribe")
+
+    assert (scene.asked(), scene.options("A")) == ("A", ["pass", "reroll 1", "reroll 2"])
+    scene.play("A pass")
+    assert (scene.asked(), scene.options("B")) == ("B", ["pass", "reroll 1", "reroll 2", "reroll 3"])
+
+
+@clause("WARP-BRB-04", "WARP-RAC-03")
+def test_a_race_that_is_always_in_force_keeps_no_card_by_that() -> None:
+    scene = exiled(1).leads("B", "zeto-archivists").hand("B", "enforce").has("A", gold=1).dice(1, 6)
+
+    attack(scene, 1).play("B play enforce", "A bribe", "A gold 1", "A propose", "B accept")
+
+    assert scene.cards("B") == []
+    assert "enforce.1" in scene.in_zone(DISCARD)
+
+
+@clause("WARP-BRB-01", "WARP-BRB-03", "WARP-INFO-06")
+def test_an_offer_is_no_counter_offer_and_the_other_way_round() -> None:
+    scene = exiled(1).hand("B", "enforce").has("A", gold=2).dice(1, 6)
+    attack(scene, 1).play("B play enforce", "A bribe", "A gold 1")
+    found = [at(scene.view("A"), "combat", "offer", "counter")]
+    scene.play("A propose", "B counter", "B gold 2")
+    found.append(at(scene.view("B"), "combat", "offer", "counter"))
+
+    assert found == [False, True]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tessera.games.the_warp import ops
 from tessera.games.the_warp.rulebook import Ability
 from tessera.games.the_warp.rules.carrying import Carry
-from tessera.games.the_warp.rules.conditions import all_hold, fits_combat, role_of
+from tessera.games.the_warp.rules.conditions import fits_combat, role_of
 from tessera.games.the_warp.rules.payment import Price, can_afford, then_pay_all
 from tessera.games.the_warp.state import Warp
 from tessera.games.the_warp.terms import (
@@ -14,7 +14,6 @@ from tessera.games.the_warp.terms import (
     LIMIT_TURN,
     ON_COMBAT_END,
     ON_DECLARED,
-    ON_EXTRACT,
     SUPPORTER,
 )
 from tessera.kernel.step import Ask
@@ -22,6 +21,7 @@ from tessera.kernel.step import Ask
 DECLINE = -1
 # Places of abilities: the two races led, and the one that is copied.
 COPY = 2
+PLACES = (0, 1, COPY)
 
 
 def ability_at(game: Warp, seat: int, place: int) -> int:
@@ -69,7 +69,7 @@ def usable(game: Warp, seat: int, place: int, trigger: int, choice: int) -> bool
     if ON_DECLARED <= trigger <= ON_COMBAT_END:
         if not fits_fight(game, seat, ability):
             return False
-    elif not _fits_turn(game, seat, ability, trigger, choice):
+    elif not _fits_turn(ability, choice):
         return False
     cost = ability.cost
     if cost is not None and not can_afford(game, seat, cost, Price(cost.gold, cost.energy, cost.any, 0), 0):
@@ -87,14 +87,9 @@ def fits_fight(game: Warp, seat: int, ability: Ability) -> bool:
     return role != SUPPORTER or any(condition.kind == ops.C_ROLE for condition in ability.when)
 
 
-def _fits_turn(game: Warp, seat: int, ability: Ability, trigger: int, choice: int) -> bool:
-    for condition in ability.when:
-        if condition.kind == ops.C_EXTRACT_CHOICE:
-            if trigger != ON_EXTRACT or condition.word != choice:
-                return False
-        elif not all_hold(game, seat, [condition]):
-            return False
-    return True
+def _fits_turn(ability: Ability, choice: int) -> bool:
+    """Outside combat nothing may be asked but what was extracted (`CONDITION_PLACES`)."""
+    return all(condition.word == choice for condition in ability.when)
 
 
 def then_use_abilities(game: Warp, seat: int, trigger: int, choice: int = -1) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from tessera.games.the_warp import ops
 from tessera.games.the_warp.combat import Combat
 from tessera.games.the_warp.rulebook import Effect
-from tessera.games.the_warp.rules.abilities import COPY, ability_at, fits_fight, is_spent, use_mark
+from tessera.games.the_warp.rules.abilities import PLACES, ability_at, fits_fight, is_spent, use_mark
 from tessera.games.the_warp.rules.attack_4_reveal import WORDS
 from tessera.games.the_warp.rules.combat_effects import (
     ATTACK,
@@ -90,7 +90,7 @@ def compensate(game: Warp, effect: Effect, by: int, victim: int, earlier: int) -
 
 class RollDice(Do[Warp]):
     """Both sides roll a die for each Troop; forced rerolls follow, then bonuses alternate
-    (WARP-DIC-01, WARP-DIC-02, WARP-DIC-08, WARP-DIC-11, WARP-SET-40, ruling WARP-R023)."""
+    (WARP-DIC-01, WARP-DIC-02, WARP-DIC-08, WARP-DIC-09, WARP-DIC-11, WARP-SET-40, ruling WARP-R023)."""
 
     __slots__ = ()
 
@@ -117,7 +117,7 @@ class RollDice(Do[Warp]):
 
 def _add_races(game: Warp, seat: int, side: int) -> None:
     """Active Abilities that help in this combat (WARP-DIC-07, WARP-RAC-03, WARP-RAC-09)."""
-    for place in range(COPY + 1):
+    for place in PLACES:
         number = ability_at(game, seat, place)
         if number < 0:
             continue

@@ -286,10 +286,10 @@ def fits_combat(game: Warp, seat: int, role: int, conditions: list[Condition]) -
             fits = (condition.types >> faces(game, role) & 1) != 0
         elif kind == ops.C_ATTACKERS:
             fits = condition.min <= combat.declared <= condition.max
-        elif kind == ops.C_PINCER:
-            fits = has_pincer(game, seat, role)
         else:
-            fits = all_hold(game, seat, [condition])
+            # Nothing else may be asked of a combat (`CONDITION_PLACES`).
+            assert kind == ops.C_PINCER
+            fits = has_pincer(game, seat, role)
         if not fits:
             return False
     return True
