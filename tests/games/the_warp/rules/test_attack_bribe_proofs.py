@@ -214,6 +214,17 @@ def test_named_cards_must_be_there(named: list[str], rewards: list[str], more: i
     assert can_settle(scene.state) is expected
 
 
+@clause("WARP-BRB-05")
+@for_each(("named", "more", "expected"), [(0, 2, True), (1, 1, True), (2, 0, True), (1, 2, False), (2, 1, False)])
+def test_named_and_unnamed_reward_cards_must_be_there_together(named: int, more: int, expected: bool) -> None:
+    scene = Scene().rewards("A", "tremor", "recruits")
+    combat = scene.state.combat = no_combat()
+    combat.attacker, combat.offer = 0, [0, 0, 0, 0, more]
+    combat.offer_rewards = [scene.piece(name) for name in ("tremor.1", "recruits.1")[:named]]
+
+    assert can_settle(scene.state) is expected
+
+
 @clause("WARP-BRB-05", "WARP-BRB-02")
 def test_the_copies_that_are_handed_over() -> None:
     scene = Scene().hand("A", "build-05", "elite", "elite").rewards("A", "tremor", "recruits", "tremor")

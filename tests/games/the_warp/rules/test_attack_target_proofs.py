@@ -152,14 +152,14 @@ def test_a_guardian_never_has_fewer_dice_than_none() -> None:
 
 
 def fight(against: str, attackers: int, defenders: int) -> Scene:
-    """A combat of A for an area of this kind, before anything was rolled."""
-    scene = Scene(seats=2).guardian("silna-officials").holds("A", "ring-1", 1)
+    """A combat of C for an area of this kind, before anything was rolled."""
+    scene = Scene(seats=3).guardian("silna-officials").holds("C", "ring-1", 1)
     combat = scene.state.combat = no_combat()
-    combat.attacker, combat.attackers, combat.defenders = 0, attackers, defenders
+    combat.attacker, combat.attackers, combat.defenders = 2, attackers, defenders
     combat.origin, combat.target = scene.area("ring-1"), scene.area("ring-2")
-    if against == "player":
-        scene.holds("B", "ring-2", defenders)
-        combat.defender = 1
+    if against in ("A", "B"):
+        scene.holds(against, "ring-2", defenders)
+        combat.defender = scene.seat(against)
     elif against == "exiled":
         scene.exiled("ring-2", defenders)
         combat.color = 0
@@ -175,19 +175,20 @@ def fight(against: str, attackers: int, defenders: int) -> Scene:
 )
 def test_attackers_are_added_up_to_four_from_the_supply(before: int, count: int, supply: int, added: int) -> None:
     scene = fight("exiled", before, 1)
-    scene.colony("A").supply = supply
+    scene.colony("C").supply = supply
 
     assert add_attackers(scene.state, count) == added
-    assert (scene.state.combat.attackers, scene.colony("A").supply) == (before + added, supply - added)
+    assert (scene.state.combat.attackers, scene.colony("C").supply) == (before + added, supply - added)
 
 
 @clause("WARP-DIC-13", "WARP-SYM-04", "WARP-GAT-15")
 @for_each(
     ("against", "before", "count", "added"),
     [
-        ("player", 1, 2, 2),
-        ("player", 3, 2, 1),
-        ("player", 4, 1, 0),
+        ("A", 1, 2, 2),
+        ("A", 3, 2, 1),
+        ("B", 3, 2, 1),
+        ("B", 4, 1, 0),
         ("exiled", 1, 2, 2),
         ("exiled", 3, 2, 1),
         ("exiled", 4, 1, 0),
@@ -198,11 +199,12 @@ def test_attackers_are_added_up_to_four_from_the_supply(before: int, count: int,
 )
 def test_defenders_are_added_up_to_four(against: str, before: int, count: int, added: int) -> None:
     scene = fight(against, 2, before)
-    supply = scene.colony("B").supply
+    owner = scene.colony(against if against in ("A", "B") else "B")
+    supply = owner.supply
 
     assert add_defenders(scene.state, count) == added
     assert scene.state.combat.defenders == before + added
-    assert scene.colony("B").supply == supply - (added if against == "player" else 0)
+    assert owner.supply == supply - (added if against in ("A", "B") else 0)
     assert scene.state.gate_modifier == (added if against == "guardian" else 0)
     assert scene.troops("ring-2") == (0 if against == "guardian" else before + added)
 
@@ -211,27 +213,30 @@ def test_defenders_are_added_up_to_four(against: str, before: int, count: int, a
 @for_each(("before", "count", "removed"), [(2, 1, 1), (1, 2, 1), (0, 1, 0), (3, 2, 2)])
 def test_removed_attackers_go_to_their_supply(before: int, count: int, removed: int) -> None:
     scene = fight("exiled", before, 1)
-    supply = scene.colony("A").supply
+    supply = scene.colony("C").supply
+    scene.state.dirty = 0
 
     assert remove_attackers(scene.state, count) == removed
-    assert (scene.state.combat.attackers, scene.colony("A").supply) == (before - removed, supply + removed)
+    assert (scene.state.combat.attackers, scene.colony("C").supply) == (before - removed, supply + removed)
+    # What C could show is looked at anew.
+    assert scene.state.dirty == 0b100
 
 
 @clause("WARP-CRD-16", "WARP-DIC-15", "WARP-GAT-15", "WARP-SYM-04")
-@for_each("against", ["player", "exiled", "guardian"])
+@for_each("against", ["A", "B", "exiled", "guardian"])
 @for_each(("before", "count", "removed"), [(3, 1, 1), (1, 1, 1), (1, 2, 1), (2, 2, 2)])
 def test_removed_defenders_leave_the_area_to_its_holder(against: str, before: int, count: int, removed: int) -> None:
     scene = fight(against, 2, before)
-    supply = scene.colony("B").supply
+    owner = scene.colony(against if against in ("A", "B") else "B")
+    supply = owner.supply
 
     assert remove_defenders(scene.state, count) == removed
     assert scene.state.combat.defenders == before - removed
-    assert scene.colony("B").supply == supply + (removed if against == "player" else 0)
+    assert owner.supply == supply + (removed if against in ("A", "B") else 0)
     assert scene.state.gate_modifier == (-removed if against == "guardian" else 0)
     # Who controls it is settled at the resolution.
-    holders = {"player": "B", "exiled": "exiled", "guardian": "empty"}
     assert (scene.holder("ring-2"), scene.troops("ring-2")) == (
-        holders[against],
+        "empty" if against == "guardian" else against,
         0 if against == "guardian" else before - removed,
     )
 

@@ -214,7 +214,7 @@ def can_share(sizes: list[int], counts: list[int]) -> bool:
 
 class Alternate(Do[Warp]):
     """Rerolls and flips one by one, alternating, the attacker first; it ends when both pass in a row or nothing is left
-    (WARP-DIC-06, WARP-DIC-09)."""
+    (WARP-DIC-06, WARP-DIC-09, WARP-SOLO-04)."""
 
     __slots__ = ("passes", "side")
 

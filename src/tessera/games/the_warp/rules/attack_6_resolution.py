@@ -186,7 +186,7 @@ def clear(game: Warp) -> None:
 
 def conquer(game: Warp) -> None:
     """The attackers take the area, its buildings and their ship with them
-    (WARP-RES-05, WARP-RES-07, WARP-RES-08, WARP-RES-09, WARP-SHP-03)."""
+    (WARP-GAT-06, WARP-RES-05, WARP-RES-07, WARP-RES-08, WARP-RES-09, WARP-SHP-03)."""
     combat = game.combat
     seat, target = combat.attacker, combat.target
     clear(game)

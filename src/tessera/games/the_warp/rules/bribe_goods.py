@@ -127,7 +127,6 @@ class PayBribe(Do[Warp]):
             game.slip(piece, game.hand(self.seat), game.hand(self.to), EVERYBODY)
         for piece in rewards:
             game.slip(piece, game.rewards(self.seat), game.rewards(self.to), EVERYBODY)
-        game.dirty |= 1 << self.seat | 1 << self.to
         if game.log is not None:
             words = [f"seat:{self.to}", *[f"{count}" for count in offer]]
             words += [f"piece:{piece}" for piece in [*cards, *rewards]]

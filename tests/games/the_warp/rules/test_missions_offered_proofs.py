@@ -1,0 +1,127 @@
+"""When missions are offered, at its edges: every event that changes what somebody could show is looked at."""
+
+from __future__ import annotations
+
+import pytest
+
+from tessera.games.the_warp.state import REWARD_DECK, REWARD_DISCARD
+from tests.clauses import clause
+from tests.games.the_warp.fighting import attack
+from tests.games.the_warp.pack_folder import pack
+from tests.games.the_warp.pack_words import beside_b, beside_exiled, mission, table
+from tests.games.the_warp.scene import Scene
+from tests.rows import for_each
+
+RECORDS = "\n".join(
+    [
+        mission("army", '{ cond = "troops_on_board", min = 8 }'),
+        mission("shield", '{ cond = "did_win", role = "defender", min = 1 }'),
+        mission("helper", '{ cond = "did_win", role = "supporter", min = 1 }'),
+        mission("purse", '{ cond = "resources", total = 3 }'),
+        mission("reader", '{ cond = "hand", min = 2 }'),
+        mission("hoarder", '{ cond = "rewards", min = 2 }'),
+        mission("gate", '{ cond = "gate" }'),
+    ]
+)
+
+
+@pytest.fixture(scope="module")
+def tides(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The pack with these missions."""
+    return str(pack(tmp_path_factory.mktemp("packs"), RECORDS))
+
+
+def no_rewards(scene: Scene) -> Scene:
+    """No Reward card is left to be drawn."""
+    scene.state.zones[REWARD_DECK] = scene.state.zones[REWARD_DISCARD] = []
+    return scene
+
+
+def level(scene: Scene) -> Scene:
+    """Both areas are as high."""
+    return scene.multiplier("a-upper-left", 1).multiplier("a-ridge", 1)
+
+
+def can_show(scene: Scene, letter: str, name: str) -> bool:
+    """Whether a player is offered this mission now."""
+    question = scene.game.question(scene.seat(letter))
+    return question is not None and f"complete tides.{name}" in [option.id for option in question.options]
+
+
+@clause("WARP-RES-06", "WARP-RES-13", "WARP-MIS-09")
+def test_a_lost_troop_is_missing_for_a_mission_that_could_be_shown(tides: str) -> None:
+    # 3 and 1 at home, 4 on a-upper-left.
+    scene = level(beside_exiled(tides)).private("A", "tides.army").dice(3, 3).turn("A", "action")
+    scene.play("A later", "A attack", "A troops 1")
+
+    # The area is left empty, and one Troop was lost.
+    assert (scene.holder("a-ridge"), scene.kind(), can_show(scene, "A", "army")) == ("empty", "end", False)
+
+
+@clause("WARP-RES-16", "WARP-RES-18", "WARP-MIS-09")
+def test_a_defender_may_show_the_win_at_once(tides: str) -> None:
+    scene = no_rewards(beside_b(tides).private("B", "tides.shield").dice(1, 6))
+
+    attack(scene, 1)
+
+    assert (scene.asked(), scene.kind(), can_show(scene, "B", "shield")) == ("B", "mission", True)
+
+
+@clause("WARP-RES-16", "WARP-RES-18", "WARP-MIS-09")
+def test_a_supporter_may_show_the_win_at_once(tides: str) -> None:
+    scene = no_rewards(beside_exiled(tides).private("B", "tides.helper").hand("B", "enforce").has("B", gold=1))
+
+    attack(scene.dice(1, 6), 1).play("B play enforce")
+
+    assert (scene.asked(), scene.kind(), can_show(scene, "B", "helper")) == ("B", "mission", True)
+
+
+@clause("WARP-RES-16", "WARP-RES-18")
+@for_each(("dice", "wins"), [((6, 1), ([0], [])), ((1, 6), ([], [1])), ((1, 1), ([], []))])
+def test_who_won(tides: str, dice: tuple[int, int], wins: tuple[list[int], list[int]]) -> None:
+    scene = level(beside_b(tides)).dice(*dice)
+
+    attack(scene, 1)
+
+    assert (scene.colony("A").wins, scene.colony("B").wins) == wins
+    assert (scene.colony("A").acted, scene.colony("B").acted) == (bool(wins[0]), bool(wins[1]))
+
+
+@clause("WARP-BRB-04", "WARP-MIS-09")
+def test_a_bribe_counts_for_what_both_own(tides: str) -> None:
+    scene = beside_b(tides).private("A", "tides.reader").private("B", "tides.purse").hand("B", "enforce").dice(6, 1)
+    scene.hand("A", "elite", "defect").has("A", gold=3).turn("A", "action").play("A later", "A attack", "A troops 1")
+    scene.play("A pass", "B play enforce", "A bribe", "A gold 3", "A card elite", "A propose", "B accept")
+
+    # After the combat: B has three Gold, A no second card.
+    assert (scene.asked(), can_show(scene, "B", "purse")) == ("B", True)
+    scene.play("B later")
+    assert (scene.asked(), scene.kind(), can_show(scene, "A", "reader")) == ("A", "end", False)
+
+
+@clause("WARP-CON-15", "WARP-RWD-04", "WARP-MIS-09")
+def test_what_is_taken_is_missing_for_whoever_could_have_shown_it(tides: str) -> None:
+    # The Shadows take a card of one opponent.
+    scene = table(tides).leads("A", "darja-shadows")
+    price = scene.state.race(scene.race("darja-shadows")).price
+    scene.rewards("A", *["tremor", "salvage", "recruits", "sabotage"][:price])
+    scene.hand("B", "elite", "defect").private("B", "tides.reader").turn("A", "action").play("B later")
+
+    scene.play("A reward-ability darja-shadows")
+    while scene.kind() in ("take", "victim"):
+        scene.play(f"A {scene.options('A')[0]}")
+
+    assert (len(scene.cards("B")), scene.state.colonies[1].ready) == (1, [])
+
+
+@clause("WARP-GAT-06", "WARP-RES-07", "WARP-MIS-09")
+def test_a_conquered_gate_is_a_state_at_once(tides: str) -> None:
+    scene = table(tides).holds("A", "ring-1", 4).guardian("darja-shadows").private("A", "tides.gate")
+    conquer = scene.state.rulebook.guardians[scene.state.guardian].conquer
+    scene.colony("A").done = [4, 4, 4, 4]
+
+    attack(scene.multiplier("ring-1", 4).dice(6, 6, 6, 1, 1), 3).play("A stay 1")
+
+    assert (scene.asked(), scene.kind(), can_show(scene, "A", "gate")) == ("A", "mission", True)
+    sets = 4 // conquer.every * conquer.points if conquer.per >= 0 else 0
+    assert scene.colony("A").tokens == conquer.flat + sets > 0
