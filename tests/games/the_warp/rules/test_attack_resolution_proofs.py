@@ -42,7 +42,10 @@ def level(scene: Scene) -> Scene:
 
 
 # Of 14 Troops A has 4 in the Colony and beside it, 4 on a-upper-left, 6 in supply; B has 4 there, and its defenders.
-WON, LOST, NONE = ([ATTACKER], []), ([], [DEFENDER]), ([], [])
+Wins = tuple[list[int], list[int]]
+WON: Wins = ([ATTACKER], [])
+LOST: Wins = ([], [DEFENDER])
+NONE: Wins = ([], [])
 EXILED: list[tuple[int, int, tuple[int, ...], str, End]] = [
     (2, 1, (6, 5, 1), "conquered", End(2, "A", 2, (6, 10), (1, 0), WON)),
     (2, 1, (1, 2, 4), "held", End(3, "exiled", 1, (7, 10), (0, 0), NONE)),
