@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tessera.games.the_warp.rulebook import Cost
+from tessera.games.the_warp.rules.develop import can_develop, options_of, playable, standing_discount
 from tessera.games.the_warp.rules.payment import (
     Price,
     can_afford,
@@ -13,6 +14,7 @@ from tessera.games.the_warp.rules.payment import (
     ways,
     ways_with,
 )
+from tessera.games.the_warp.terms import BUILD_DISCOUNT, BUILDINGS, FOLLOW_DISCOUNT
 from tests.clauses import clause
 from tests.games.the_warp.scene import Scene
 from tests.rows import for_each
@@ -169,3 +171,113 @@ def test_all_parts_of_a_price_are_needed() -> None:
     scene.has("A", energy=5)
 
     assert not can_afford(scene.state, 0, cost, price, 0)
+
+
+# Cards and their options
+
+
+def options(scene: Scene, name: str, discount: int, in_hand: bool = False) -> list[tuple[int, int]]:
+    """What can be chosen of a card: option and type, 7 where it has none."""
+    found = options_of(scene.state, 0, scene.state.card(scene.piece(name)), discount, in_hand)
+    return [divmod(one, 8) for one in found]
+
+
+@clause("WARP-DEV-08", "WARP-DEV-11", "WARP-DEV-17", "WARP-DEV-18", "WARP-DEV-05")
+@for_each(
+    ("gold", "energy", "discount", "expected"),
+    [
+        # Command Center for 2 and 2, Sentry Tower for 1 and 1, Laser Cannon for 2 and 2.
+        (0, 0, 0, []),
+        (1, 0, 0, []),
+        (1, 1, 0, [(1, 5)]),
+        (1, 0, 1, [(1, 5)]),
+        (2, 2, 0, [(0, 0), (1, 5), (2, 4)]),
+        (2, 1, 1, [(0, 0), (1, 5), (2, 4)]),
+        (3, 0, 1, [(1, 5)]),
+        (0, 0, 2, [(1, 5)]),
+        (0, 0, 4, [(0, 0), (1, 5), (2, 4)]),
+    ],
+)
+def test_options_that_can_be_paid(gold: int, energy: int, discount: int, expected: list[tuple[int, int]]) -> None:
+    scene = Scene().hand("A", "build-05").has("A", gold=gold, energy=energy)
+
+    assert options(scene, "build-05", discount) == expected
+    # Of a card in hand one is enough.
+    assert options(scene, "build-05", discount, True) == expected[:1]
+    assert can_develop(scene.state, 0, discount) is bool(expected)
+    assert playable(scene.state, 0, discount) == ([scene.piece("build-05")] if expected else [])
+
+
+@clause("WARP-DEV-17", "WARP-DEV-11")
+@for_each(("kind", "expected"), [("gold_mine", []), ("sentry_tower", [(1, 5)]), ("command_center", [(0, 0)])])
+def test_a_discount_on_one_type_makes_no_other_cheaper(kind: str, expected: list[tuple[int, int]]) -> None:
+    scene = Scene().hand("A", "build-05")
+    scene.colony("A").stats[BUILD_DISCOUNT + BUILDINGS.index(kind)] = 4
+
+    assert options(scene, "build-05", 0) == expected
+
+
+@clause("WARP-DEV-07", "WARP-DEV-08", "WARP-DEV-11")
+@for_each(("others", "expected"), [((), [1]), (("elite",), [0, 1])])
+def test_a_card_is_no_price_for_itself(others: tuple[str, ...], expected: list[int]) -> None:
+    # For 2 Gold, 1 Energy and a card, or for 2 Gold and 3 Energy.
+    scene = Scene().hand("A", "build-any", *others).has("A", gold=2, energy=3)
+
+    in_hand = {option for option, _ in options(scene, "build-any.1", 0, True)}
+    scene.state.zones[scene.state.hand(0)].remove(scene.piece("build-any.1"))
+    played = sorted({option for option, _ in options(scene, "build-any.1", 0)})
+
+    assert played == expected
+    assert in_hand == {min(expected)}
+
+
+@clause("WARP-DEV-02", "WARP-DEV-12", "WARP-DEV-17", "WARP-SYM-02")
+def test_the_discount_of_the_way_in_which_a_card_is_played() -> None:
+    scene = Scene()
+    scene.colony("A").stats[FOLLOW_DISCOUNT] = 3
+
+    # By the action, by following, by an effect.
+    assert [standing_discount(scene.state, 0, by, 2) for by in range(3)] == [1, 3, 2]
+    assert [standing_discount(scene.state, 1, by, 0) for by in range(3)] == [1, 0, 0]
+
+
+@clause("WARP-DEV-01", "WARP-DEV-18")
+def test_combat_cards_are_no_develop_cards() -> None:
+    scene = Scene().hand("A", "elite", "enforce", "upgrade-01", "upgrade-01").has("A", gold=5, energy=5)
+
+    names = [scene.state.name(piece) for piece in playable(scene.state, 0, 0)]
+
+    assert names == ["upgrade-01.1"]
+    assert not can_develop(Scene().hand("A", "elite").has("A", gold=5, energy=5).state, 0, 1)
+
+
+@clause("WARP-DEV-12", "WARP-DEV-14", "WARP-DEV-18")
+def test_who_cannot_follow_is_not_asked() -> None:
+    scene = Scene(seats=4).hand("A", "build-05").has("A", gold=2, energy=2)
+    scene.hand("B", "build-01").hand("C", "build-02").has("C", gold=9, energy=9).hand("D", "elite").has("D", gold=9)
+    scene.turn("A", "action").play("A develop", "A option 2 sentry_tower", "A pay 1 gold 0 energy")
+
+    assert (scene.asked(), scene.kind()) == ("C", "follow-develop")
+    scene.play("C pass")
+    assert (scene.asked(), scene.kind(), scene.state.follows) == ("A", "end", 0)
+
+
+@clause("WARP-DEV-13", "WARP-DEV-15", "WARP-DEV-19")
+@for_each("followers", range(5))
+def test_a_resource_of_choice_for_each_follower_three_at_most(followers: int) -> None:
+    scene = Scene(seats=5).hand("A", "build-05").has("A", gold=1).turn("A")
+    for letter in "BCDE":
+        scene.hand(letter, "build-any").has(letter, gold=2, energy=3)
+    scene.turn("A", "action").play("A develop")
+    for place, letter in enumerate("BCDE"):
+        assert (scene.asked(), scene.kind()) == (letter, "follow-develop")
+        scene.play(f"{letter} follow build-any" if place < followers else f"{letter} pass")
+        if place < followers:
+            scene.play(f"{letter} option 2 sentry_tower", f"{letter} draw deck", f"{letter} draw deck")
+    count = min(followers, 3)
+
+    if count:
+        assert scene.options("A") == [f"take {gold} gold {count - gold} energy" for gold in range(count + 1)]
+        scene.play(f"A take {count} gold 0 energy")
+    assert (scene.kind(), scene.supplies("A")) == ("end", (count, 0, 0))
+    assert scene.colony("A").deeds[24] == followers

@@ -187,7 +187,8 @@ def _meet_defence(game: Warp) -> None:
         combat.defender = holder
         combat.defenders = game.troops[combat.target]
     if combat.defender < 0 and game.seats > 1:
-        # Without a supporter the player to the attacker's left rolls (WARP-DIC-04).
+        # Without a supporter the player to the attacker's left rolls (WARP-DIC-04), and nobody if there is none
+        # (WARP-SOLO-04).
         combat.roller = (combat.attacker + 1) % game.seats
 
 
