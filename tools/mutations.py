@@ -99,8 +99,9 @@ class _Breaker:
         for line in source.splitlines(keepends=True):
             self._starts.append(self._starts[-1] + len(line))
         self._function = function
-        # Numbers below zero stand for nothing: another one would, too.
-        self._signs: set[ast.expr] = set()
+        # Numbers that are not counted up: below zero they stand for nothing, and another one would, too; and on one
+        # side of a comparison one more says what another operator says as well: at least 1 is above 0.
+        self._left_alone: set[ast.expr] = set()
         # Names that have a value already: without it, an assignment that is left out would only be a slip.
         self._known = {argument.arg for argument in ast.walk(function) if isinstance(argument, ast.arg)}
 
@@ -151,6 +152,8 @@ class _Breaker:
         match node:
             case ast.Compare(left=left, ops=operators, comparators=others):
                 for (before, after), operator in zip(pairwise([left, *others]), operators, strict=True):
+                    if isinstance(operator, ast.Lt | ast.LtE | ast.Gt | ast.GtE):
+                        self._left_alone.add(after if isinstance(operator, ast.Lt | ast.GtE) else before)
                     yield from self._between(before, after, _COMPARED.get(type(operator)))
             case ast.BinOp(left=before, op=counting, right=after):
                 if not isinstance(before, _UNCOUNTED) and not isinstance(after, _UNCOUNTED):
@@ -159,7 +162,7 @@ class _Breaker:
                 for before, after in pairwise(values):
                     yield from self._between(before, after, _JOINED[type(joining)])
             case ast.UnaryOp(op=ast.USub(), operand=ast.Constant()):
-                self._signs.add(node.operand)
+                self._left_alone.add(node.operand)
             case ast.UnaryOp(op=ast.Not()):
                 start = self._start(node)
                 yield _Edit("not left out", node.lineno, start, start + len("not "), "")
@@ -167,7 +170,7 @@ class _Breaker:
                 yield from self._decided(condition, True, False)
             case ast.Constant(value=bool(value)):
                 yield self._instead(node, f"{value} becomes {not value}", str(not value))
-            case ast.Constant(value=int(number)) if node not in self._signs and number < _PACKING:
+            case ast.Constant(value=int(number)) if node not in self._left_alone and number < _PACKING:
                 yield self._instead(node, f"{number} becomes {number + 1}", str(number + 1))
 
     def _may_be_left_out(self, node: ast.stmt) -> bool:

@@ -22,6 +22,10 @@ def _broken(body: str) -> list[str]:
     [
         ("return 2 < seat", ["return 2 <= seat", "return 3 < seat"]),
         ("return seat <= game.last", ["return seat < game.last"]),
+        # At least 2 is above 1, and above 2 is at least 3: the operator says so already.
+        ("return seat >= 1", ["return seat > 1"]),
+        ("return 0 <= seat < 3", ["return 0 < seat < 3", "return 0 <= seat <= 3"]),
+        ("return 4 > seat", ["return 4 >= seat"]),
         (
             "return seat == game.active != game.last",
             ["return seat != game.active != game.last", "return seat == game.active == game.last"],
