@@ -10,7 +10,8 @@ from tessera.games.race_for_the_galaxy.terms import ACTIONS, ANY, CLASS_KINDS
 
 
 def power_clause(spec: Power) -> str:
-    """The clause by which a power works: of those that govern its effect the one that speaks of this sort of it."""
+    """The clause by which a power works: of those that govern its effect the one that speaks of this sort of it
+    (RFTG-PRODUCE-09, RFTG-PRODUCE-10, RFTG-PRODUCE-13, RFTG-PRODUCE-16)."""
     effect = spec.effect
     if effect == effects.PRODUCE_DRAW_PER_WORLD:
         return "RFTG-PRODUCE-09" if spec.target >= CLASS_KINDS else "RFTG-PRODUCE-16"
@@ -26,7 +27,7 @@ def effect_clause(effect: int) -> str:
 
 def reward_clause(spec: Power) -> str:
     """The clause by which a Consume power gives what it gives
-    (RFTG-CONSUME-06, RFTG-CONSUME-08, RFTG-CONSUME-21, RFTG-CONSUME-22, RFTG-CONSUME-23)."""
+    (RFTG-CONSUME-06, RFTG-CONSUME-08, RFTG-CONSUME-12, RFTG-CONSUME-21, RFTG-CONSUME-22, RFTG-CONSUME-23)."""
     if spec.effect == effects.CONSUME_GOODS:
         return "RFTG-CONSUME-23" if spec.prestige else "RFTG-CONSUME-06"
     if spec.effect == effects.CONSUME_HAND_CARDS:
@@ -37,7 +38,7 @@ def reward_clause(spec: Power) -> str:
 
 
 def powers_with(game: Race, seat: int, effect: int) -> list[int]:
-    """The powers of an effect on the cards of a tableau that are in force."""
+    """The powers of an effect on the cards of a tableau that are in force (RFTG-EXPLORE-03, RFTG-DEVELOP-16)."""
     found: list[int] = []
     fresh = game.empires[seat].fresh
     for piece in game.zones[game.tableau(seat)]:
@@ -49,12 +50,13 @@ def powers_with(game: Race, seat: int, effect: int) -> list[int]:
 
 
 def cards_of(powers: list[int]) -> list[str]:
-    """The cards that powers stand on, each once, as words of an event."""
+    """The cards that powers stand on, each once, as words of an event (RFTG-EXPLORE-03)."""
     return list(dict.fromkeys([f"card:{power // POWER_BITS}" for power in powers]))
 
 
 def bonus_word(game: Race, seat: int, action: int) -> str:
-    """The bonus of an action, or with a prestige bonus the action so strengthened, as a word of an event."""
+    """The bonus of an action, or with a prestige bonus the action so strengthened, as a word of an event
+    (RFTG-EXPLORE-03, RFTG-SETTLE-04)."""
     return f"bonus:{'prestige-' if game.empires[seat].boost == action else ''}{ACTIONS[action]}"
 
 
@@ -70,7 +72,8 @@ class Part:
 
 
 def tell_draws(game: Race, seat: int, drawn: int, parts: list[Part]) -> None:
-    """Tell each part of what was just drawn into a hand; if cards ran out, the last parts go short."""
+    """Tell each part of what was just drawn into a hand; if cards ran out, the last parts go short
+    (RFTG-DEVELOP-07, RFTG-SETTLE-37)."""
     hand = game.zones[game.hand(seat)]
     first = len(hand) - drawn
     for part in parts:

@@ -36,24 +36,26 @@ PRESTIGE_DISCARDS: Final = 1_000_000
 
 
 class Consume(Do[Race]):
-    """Everybody sells and consumes on their own (RFTG-CONSUME-01)."""
+    """Everybody sells and consumes on their own; then the robot does (RFTG-CONSUME-01, RFTG-ROBOT-23)."""
 
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        begin_phase(game, CONSUME, 0)
+        begin_phase(game, CONSUME)
         asks: list[Step] = []
         for seat in game.order:
             empire = game.empires[seat]
+            # The kind may be turned again (RFTG-CONSUME-25).
             empire.turned = False
             if empire.picked >> TRADE_ACTION & 1 and empire.laden:
+                # The sale comes first (RFTG-TRADE-01).
                 asks.append(SellGood(seat))
             elif empire.consume or empire.boost == TRADE_ACTION:
+                # Also for the discards of the bonus alone (RFTG-PRESTIGE-23).
                 _effortless(game, seat)
                 asks.append(UsePower(seat))
         then_end(game, RobotConsumes())
-        if asks:
-            game.then(Together(asks, False))
+        game.then(Together(asks, False))
 
 
 def _effortless(game: Race, seat: int) -> None:
@@ -102,7 +104,7 @@ class SellGood(Ask[Race]):
 class UsePower(Ask[Race]):
     """Use a Consume power, each once, in any order. Those that consume goods must be used as long as they can be, so
     one may starve a power by the order but not refuse it (RFTG-CONSUME-01, RFTG-CONSUME-02, RFTG-CONSUME-03,
-    RFTG-CONSUME-10, RFTG-CONSUME-25, RFTG-KIND-03)."""
+    RFTG-CONSUME-10, RFTG-CONSUME-25, RFTG-KIND-03, RFTG-PRESTIGE-23, RFTG-PRESTIGE-25)."""
 
     __slots__ = ()
 
@@ -126,7 +128,7 @@ class UsePower(Ask[Race]):
                 found.append(power)
         if empire.boost == TRADE_ACTION and PRESTIGE_DISCARDS not in empire.used and game.zones[game.hand(seat)]:
             found.append(PRESTIGE_DISCARDS)
-        if empire.kind >= 0 and empire.laden and self._kind_matters(game):
+        if empire.kind >= 0 and self._kind_matters(game):
             found += kind_choices(game, seat)
         if found and not must:
             found.insert(0, DONE)
@@ -217,6 +219,7 @@ def _is_usable(game: Race, seat: int, spec: Power) -> bool:
         return len(game.zones[game.deck(seat)]) + len(game.zones[game.pile(seat)]) > 0
     if effect == effects.GAMBLE_ANTE:
         return len(antes(game, seat, spec)) > 0
+    # The others happen by themselves (RFTG-CONSUME-14, RFTG-CONSUME-20).
     return False
 
 
@@ -231,24 +234,32 @@ def _use(game: Race, seat: int, power: int) -> None:
         uses = min(spec.uses, fitting(game, seat, spec.kind) // spec.per_use)
         game.then(ConsumeGoods(seat, uses * spec.per_use, uses * spec.per_use, power))
     elif effect == effects.CONSUME_THIS_WORLD_GOOD:
+        # RFTG-CONSUME-18
         eat(game, seat, [power // POWER_BITS])
         reward(game, seat, power, 1)
     elif effect == effects.CONSUME_DIFFERENT_KINDS:
+        # RFTG-CONSUME-12
         game.then(ConsumeKind(seat, power, spec.uses, 0))
     elif effect == effects.CONSUME_UP_TO_DIFFERENT_KINDS:
         # One of every kind there is (RFTG-CONSUME-19).
         game.then(ConsumeKind(seat, power, min(spec.uses, kinds_held(game, seat)), 0))
     elif effect == effects.CONSUME_ALL_GOODS:
+        # RFTG-CONSUME-13
         consume_all(game, seat, power)
     elif effect == effects.CONSUME_SELL_GOOD:
+        # RFTG-TRADE-08
         game.then(SellByPower(seat, power))
     elif effect == effects.CONSUME_HAND_CARDS:
+        # RFTG-CONSUME-10, RFTG-CONSUME-21, RFTG-CONSUME-22
         most = min(spec.uses, len(game.zones[game.hand(seat)]) // spec.per_use) * spec.per_use
         game.then(ConsumeHand(seat, spec.per_use, most, power))
     elif effect == effects.CONSUME_PRESTIGE:
+        # RFTG-CONSUME-24
         pay_prestige(game, seat, spec.cost, "RFTG-CONSUME-24", power // POWER_BITS)
         reward(game, seat, power, 1)
     elif effect == effects.GAMBLE_NAME_COST:
+        # RFTG-CONSUME-15
         game.then(NameNumber(seat, power))
     else:
+        # RFTG-CONSUME-16
         game.then(PlaceAnte(seat, power))

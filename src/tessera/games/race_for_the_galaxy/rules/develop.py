@@ -56,21 +56,19 @@ class Develop(Do[Race]):
                 if spec.effect == effects.DEVELOP_DRAW_THEN_DISCARD:
                     draw += spec.draw
                     spare += spec.uses
-            if draw:
-                drawn = game.draw_cards(seat, draw)
-                if game.log is not None:
-                    tell_draws(game, seat, drawn, _draws_before(game, seat))
+            drawn = game.draw_cards(seat, draw)
+            if game.log is not None:
+                tell_draws(game, seat, drawn, _draws_before(game, seat))
             if spare:
                 discards.append(DiscardCards(seat, spare, spare, BEFORE_DEVELOP))
         # All choose in secret whether and what to place (RFTG-DEVELOP-01).
         choices: list[Step] = [ChooseDevelopment(seat) for seat in game.order]
-        game.then(Together(choices, True), RevealDevelopments())
-        if discards:
-            game.then(Together(discards, False))
+        game.then(Together(discards, False), Together(choices, True), RevealDevelopments())
 
 
 def _draws_before(game: Race, seat: int) -> list[Part]:
-    """What is drawn at the start of Develop: through powers that draw, then those that discard as well."""
+    """What is drawn at the start of Develop: through powers that draw, then those that discard as well
+    (RFTG-DEVELOP-07, RFTG-DEVELOP-08)."""
     empire = game.empires[seat]
     cards = cards_of(powers_with(game, seat, effects.DEVELOP_DRAW))
     parts = [Part(empire.figures[DEV_DRAWS], "RFTG-DEVELOP-07", cards)]
@@ -138,7 +136,7 @@ class RevealDevelopments(Do[Race]):
         asks: list[Step] = []
         for seat in game.order:
             piece = game.empires[seat].placing
-            if piece >= 0:
+            if piece != PASS:
                 game.move(piece, game.hand(seat), game.tableau(seat))
                 game.arrive(seat, piece)
                 asks.append(PayDevelopment(seat, piece))
@@ -220,11 +218,10 @@ class AfterDevelopment(Do[Race]):
         if card.prestige:
             # RFTG-PRESTIGE-02
             earn(game, seat, card.prestige, "RFTG-PRESTIGE-02", self.piece)
-        if empire.figures[DEV_DRAWS_AFTER]:
-            drawn = game.draw_cards(seat, empire.figures[DEV_DRAWS_AFTER])
-            if game.log is not None:
-                cards = cards_of(powers_with(game, seat, effects.DEVELOP_DRAW_AFTER))
-                tell_draws(game, seat, drawn, [Part(drawn, "RFTG-DEVELOP-16", cards)])
+        drawn = game.draw_cards(seat, empire.figures[DEV_DRAWS_AFTER])
+        if game.log is not None:
+            cards = cards_of(powers_with(game, seat, effects.DEVELOP_DRAW_AFTER))
+            tell_draws(game, seat, drawn, [Part(drawn, "RFTG-DEVELOP-16", cards)])
         for power in empire.develop:
             spec = game.power(power)
             if spec.effect == effects.DEVELOP_PRESTIGE_AFTER and _is_of_class(card, spec.target):

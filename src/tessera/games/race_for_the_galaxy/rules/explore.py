@@ -19,7 +19,7 @@ class Explore(Do[Race]):
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        begin_phase(game, EXPLORE, 0)
+        begin_phase(game, EXPLORE)
         then_end(game, RobotExplores())
         asks: list[Step] = []
         for seat in game.order:
@@ -147,7 +147,7 @@ def explore_draws(game: Race) -> None:
 
 
 def _sources(game: Race, seat: int) -> list[str]:
-    """What adds to the two cards drawn and the one kept: bonuses, and cards with Explore powers."""
+    """What adds to the two cards drawn and the one kept: bonuses, and cards with Explore powers (RFTG-EXPLORE-03)."""
     empire = game.empires[seat]
     bonuses = [bonus_word(game, seat, action) for action in (EXPLORE_5, EXPLORE_1) if empire.picked >> action & 1]
     powers: list[int] = []

@@ -20,14 +20,15 @@ def draw_and_tell(game: Race, seat: int, count: int, clause: str, piece: int) ->
 
 
 def earn(game: Race, seat: int, amount: int, clause: str, piece: int) -> None:
-    """Gain prestige, and say so: by which clause, and through which card."""
+    """Gain prestige, and say so: by which clause, and through which card
+    (RFTG-PRESTIGE-02, RFTG-SETTLE-39, RFTG-DEVELOP-11, RFTG-CONSUME-23)."""
     game.gain_prestige(seat, amount)
     if game.log is not None:
         game.say("prestige", clause, seat, [str(amount), f"card:{piece}"])
 
 
 def pay_prestige(game: Race, seat: int, amount: int, clause: str, piece: int) -> None:
-    """Spend prestige, and say so: by which clause, and for which card."""
+    """Spend prestige, and say so: by which clause, and for which card (RFTG-SETTLE-16, RFTG-CONSUME-24)."""
     game.spend_prestige(seat, amount)
     if game.log is not None:
         game.say("spend_prestige", clause, seat, [str(amount), f"card:{piece}"])
@@ -52,16 +53,16 @@ def after_placing(game: Race, seat: int, card: Card) -> None:
             spare += spec.uses
         elif spec.effect == effects.SETTLE_PRESTIGE_AFTER and card.is_of_class(spec.target):
             earn(game, seat, spec.prestige, "RFTG-SETTLE-39", power // POWER_BITS)
-    if draw:
-        drawn = game.draw_cards(seat, draw)
-        if game.log is not None:
-            tell_draws(game, seat, drawn, _draws_after(game, seat, bonus))
+    drawn = game.draw_cards(seat, draw)
+    if game.log is not None:
+        tell_draws(game, seat, drawn, _draws_after(game, seat, bonus))
     if spare:
         game.then(DiscardCards(seat, spare, spare, AFTER_SETTLE))
 
 
 def _draws_after(game: Race, seat: int, bonus: bool) -> list[Part]:
-    """What is drawn for a world: through the Settle bonus, then powers that draw, then those that discard as well."""
+    """What is drawn for a world: through the Settle bonus, then powers that draw, then those that discard as well
+    (RFTG-SETTLE-04, RFTG-SETTLE-37, RFTG-SETTLE-38)."""
     empire = game.empires[seat]
     parts = [Part(1, "RFTG-SETTLE-04", [bonus_word(game, seat, SETTLE_ACTION)])] if bonus else []
     cards = cards_of(powers_with(game, seat, effects.SETTLE_DRAW_AFTER))

@@ -26,6 +26,7 @@ from tessera.games.race_for_the_galaxy.terms import (
     KEY_ALIEN,
     KEY_IMPERIUM,
     KEYWORD_CARDS,
+    KINDS,
     NOVELTY,
     NOVELTY_AND_RARE,
     PHASES_WITH_POWERS,
@@ -48,7 +49,8 @@ TIED_VP = 3
 
 
 def check_goals(game: Race, moment: int) -> None:
-    """All goals, at the end of a phase, at round start or at round end (RFTG-GOAL-04)."""
+    """All goals, at the end of a phase, at round start or at round end; most goals at the end of phases alone
+    (RFTG-GOAL-04, RFTG-GOAL-05, RFTG-GOAL-08, RFTG-GOAL-14)."""
     goals, claims = game.rulebook.goals, game.claims
     for place, number in enumerate(game.goals):
         goal = goals[number]
@@ -70,12 +72,11 @@ def _check_first(game: Race, place: int, goal: Goal, clause: str) -> None:
     for seat in range(game.seats):
         if meets(game, seat, goal.condition):
             claimed |= 1 << seat
-    if claimed:
-        game.claims[place] = claimed
-        if game.log is not None:
-            for seat in game.order:
-                if claimed >> seat & 1:
-                    game.say("goal_first", clause, seat, [f"goal:{goal.number}"])
+    game.claims[place] = claimed
+    if game.log is not None:
+        for seat in game.order:
+            if claimed >> seat & 1:
+                game.say("goal_first", clause, seat, [f"goal:{goal.number}"])
 
 
 def _check_most(game: Race, place: int, goal: Goal, moment: int) -> None:
@@ -85,29 +86,26 @@ def _check_most(game: Race, place: int, goal: Goal, moment: int) -> None:
     if holder < 0 and not goal.moments >> moment & 1 and not (moment == SETTLE and game.taken):
         # After a takeover all of them are checked (RFTG-GOAL-16).
         return
-    best, heir, tied, kept = goal.condition.at_least - 1, -1, False, -1
+    # The heir is nobody, or the one who alone has the most; two at the same height leave it in the centre.
+    best, heir, kept = goal.condition.at_least - 1, -1, -1
     for seat in range(game.seats):
         reached = amount(game, seat, goal.condition)
         if seat == holder:
             kept = reached
         if reached > best:
-            best, heir, tied = reached, seat, False
-        elif reached == best and heir >= 0:
-            tied = True
-    if heir >= 0 and kept == best:
+            best, heir = reached, seat
+        elif reached == best:
+            heir = -1
+    if heir == holder or kept == best >= goal.condition.at_least:
         return
-    # Nobody, or the one who alone has the most; two at the same height leave it in the centre.
-    after = -1 if tied else heir
-    if after == holder:
-        return
-    game.claims[place] = after + 1
+    game.claims[place] = heir + 1
     if game.log is not None:
         failed = holder >= 0 and kept < goal.condition.at_least
-        if after < 0:
+        if heir < 0:
             game.say("goal_lost", "RFTG-GOAL-13" if failed else "RFTG-GOAL-12", holder, [f"goal:{goal.number}"])
         else:
             clause = "RFTG-GOAL-09" if holder < 0 else "RFTG-GOAL-13" if failed else "RFTG-GOAL-11"
-            game.say("goal_most", clause, after, [f"goal:{goal.number}"])
+            game.say("goal_most", clause, heir, [f"goal:{goal.number}"])
 
 
 def best_amount(game: Race, goal: Goal) -> int:
@@ -115,8 +113,8 @@ def best_amount(game: Race, goal: Goal) -> int:
     best = 0
     for seat in range(game.seats):
         reached = amount(game, seat, goal.condition)
-        if reached >= goal.condition.at_least and reached > best:
-            best = reached
+        if reached >= goal.condition.at_least:
+            best = max(best, reached)
     return best
 
 
@@ -132,7 +130,7 @@ def goal_points(game: Race, seat: int, place: int) -> int:
         # A holder whose multi-kind world was fixed as another kind may fail the condition now (RFTG-SCORE-26).
         return MOST_VP if reached >= goal.condition.at_least else 0
     best = best_amount(game, goal)
-    return TIED_VP if best > 0 and reached == best else 0
+    return TIED_VP if best and reached == best else 0
 
 
 def meets(game: Race, seat: int, condition: Condition) -> bool:
@@ -145,9 +143,7 @@ def meets(game: Race, seat: int, condition: Condition) -> bool:
     return condition.at_least <= amount(game, seat, condition) <= condition.at_most
 
 
-# Metrics that are one figure of an empire (RFTG-GOAL-21, RFTG-GOAL-30, RFTG-GOAL-33, RFTG-GOAL-34, RFTG-GOAL-37;
-# RFTG-GOAL-39: Trade powers are no Consume powers; RFTG-GOAL-40, RFTG-EXPLORE-09; RFTG-GOAL-32: takeover defence is no
-# takeover power). -1 where it takes more.
+# Metrics that are one figure of an empire; -1 where it takes more.
 _FIGURE_OF: Final = (
     *(-1, -1, SIX_COST_VARIABLE, -1, -1, -1, -1, -1, -1),
     *(WORLDS, MILITARY_WORLDS, REBEL_MILITARY_WORLDS, PRODUCTION_WORLDS, DEVELOPMENTS, -1, -1),
@@ -159,20 +155,22 @@ def amount(game: Race, seat: int, condition: Condition) -> int:
     """What a goal counts, in the tableau as it is now (RFTG-ROUND-08)."""
     metric = condition.metric
     empire = game.empires[seat]
-    if _FIGURE_OF[metric] >= 0:
+    if _FIGURE_OF[metric] != -1:
+        # RFTG-GOAL-21, RFTG-GOAL-30, RFTG-GOAL-33, RFTG-GOAL-34, RFTG-GOAL-37, RFTG-GOAL-40, RFTG-EXPLORE-09;
+        # Trade powers are no Consume powers (RFTG-GOAL-39), takeover defence is no takeover power (RFTG-GOAL-32).
         return empire.figures[_FIGURE_OF[metric]]
     if metric == VP_CHIPS:
         return empire.chips  # RFTG-GOAL-20: goal chips do not count
     if metric == PRESTIGE_CHIPS:
         return empire.prestige  # RFTG-GOAL-31, RFTG-GOAL-38
     if metric == PHASES_WITH_POWERS:
-        return _phases_with_powers(empire.figures)
+        return _phases_with_powers(empire.figures)  # RFTG-GOAL-22
     if metric == ROUND_END_DISCARDS:
         return empire.discarded  # RFTG-GOAL-24
     if metric == DIFFERENT_KINDS:
-        return different_kinds(game, seat)
+        return different_kinds(game, seat)  # RFTG-GOAL-25
     if metric == KEYWORD_CARDS:
-        return _keyword_cards(empire.figures, condition.word)
+        return _keyword_cards(empire.figures, condition.word)  # RFTG-GOAL-26, RFTG-GOAL-29
     if metric == TABLEAU_CARDS:
         return len(game.zones[game.tableau(seat)])  # RFTG-GOAL-27
     if metric == GOODS:
@@ -208,10 +206,10 @@ def different_kinds(game: Race, seat: int) -> int:
     (RFTG-GOAL-25, RFTG-SCORE-08)."""
     empire = game.empires[seat]
     total = 0
-    for kind in range(4):
+    for kind in range(len(KINDS)):
         if empire.figures[KIND_WORLDS + kind]:
             total += 1
-    if empire.kind >= 0 and total < 4:
+    if empire.kind >= 0 and total < len(KINDS):
         total += 1
     return total
 
@@ -241,5 +239,4 @@ def kind_decides_goal(game: Race, seat: int) -> bool:
 
 def check_round_end(game: Race) -> None:
     """Budget Surplus, after the discards for the hand limit (RFTG-GOAL-24)."""
-    if game.goals:
-        check_goals(game, ROUND_END)
+    check_goals(game, ROUND_END)

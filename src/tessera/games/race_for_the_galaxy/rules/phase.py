@@ -13,7 +13,7 @@ from tessera.kernel.state import Step
 from tessera.kernel.step import Ask, AskSome, Do, Together
 
 
-def begin_phase(game: Race, phase: int, again: int) -> None:
+def begin_phase(game: Race, phase: int, again: int = 0) -> None:
     """A phase begins: once-per-phase powers are there again (RFTG-TWO-07)."""
     game.phase = phase
     game.again = again
@@ -102,7 +102,8 @@ class SetKindForGoal(Ask[Race]):
 
 
 class DiscardCards(AskSome[Race]):
-    """Discard some cards from the hand, where a rule says how many."""
+    """Discard some cards from the hand, where a rule says how many
+    (RFTG-EXPLORE-06, RFTG-DEVELOP-08, RFTG-SETTLE-38)."""
 
     __slots__ = ("reason",)
 
@@ -125,7 +126,7 @@ class DiscardCards(AskSome[Race]):
             game.say_hidden("discard", CLAUSES[self.reason], self.seat, words, choices)
 
     def _sources(self, game: Race) -> list[str]:
-        """What asks for the discard: cards, or a prestige bonus on Explore."""
+        """What asks for the discard: cards, or a prestige bonus on Explore (RFTG-PRESTIGE-19)."""
         seat = self.seat
         found = cards_of(powers_with(game, seat, EFFECTS[self.reason]))
         boost = game.empires[seat].boost

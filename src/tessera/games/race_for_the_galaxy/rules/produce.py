@@ -43,7 +43,7 @@ class Produce(Do[Race]):
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        begin_phase(game, PRODUCE, 0)
+        begin_phase(game, PRODUCE)
         asks: list[Step] = []
         for seat in game.order:
             empire = game.empires[seat]
