@@ -84,7 +84,7 @@ def test_each_of_two_cards_discards_for_prestige_once_before_exploring() -> None
     assert scene.asked() == ["A explore-keep", "B explore-keep"]
 
 
-@clause("RFTG-CUSTOM-01")
+@clause("RFTG-CUSTOM-01", "RFTG-EXPLORE-08")
 def test_a_card_of_a_pack_may_ask_for_two_cards_for_it(tmp_path: Path) -> None:
     power = '{ phase = "explore", effect = "explore_discard_for_prestige", cards = 2, prestige = 1 }'
     path = str(pack(tmp_path, GRAY + f"powers = [{power}]\n"))
@@ -115,6 +115,7 @@ def test_two_cards_for_prestige_are_asked_for_and_told_as_such(tmp_path: Path) -
     assert text_of(scene, "A", "discard gem-world") == "Discard Gem World"
     scene.play("A discard gem-world")
     assert asks(scene, "A") == "Explore: which card do you discard as the last one for 3 prestige?"
+    assert "pass" not in scene.options("A")
     assert asks(scene, "A", "ja") == "探査：3威信を得るために、あと1枚捨てます。捨てる手札を選んでください。"
     assert text_of(scene, "A", "discard spice-world") == "Discard Spice World"
     scene.play("A discard spice-world")

@@ -46,7 +46,6 @@ class Develop(Do[Race]):
         discards: list[Step] = []
         for seat in game.order:
             empire = game.empires[seat]
-            empire.placing = PASS
             # Draws first, then draw-then-discard, all of them before any discard
             # (RFTG-DEVELOP-07, RFTG-DEVELOP-08, RFTG-DEVELOP-09).
             draw = empire.figures[DEV_DRAWS]
@@ -175,7 +174,7 @@ class PayDevelopment(Ask[Race]):
         if way_goods(choice):
             effect = effects.DEVELOP_DISCOUNT_BY_GOOD
             then_spend_goods(game, seat, empire.develop, effect, way_goods(choice))
-        if way_card(choice) >= 0:
+        if way_card(choice) != -1:
             game.then(DiscardFromTableau(seat, way_card(choice), self.piece, effects.DEVELOP_DISCOUNT_BY_SELF_DISCARD))
 
     def notation(self, game: Race, choice: int) -> str:
@@ -194,7 +193,7 @@ def development_cost(game: Race, seat: int, card: Card, way: int) -> int:
     """How many hand cards a way of paying takes."""
     price = development_price(game, seat, card)
     powers = game.empires[seat].develop
-    if way_card(way) >= 0:
+    if way_card(way) != -1:
         for power in game.card(way_card(way)).powers:
             if power.effect == effects.DEVELOP_DISCOUNT_BY_SELF_DISCARD:
                 price -= power.amount

@@ -51,7 +51,7 @@ class DiscardForPrestige(Ask[Race]):
         hand = game.zones[game.hand(self.seat)]
         if self.left:
             return hand.copy()
-        return [-1, *hand] if self.meant(game) >= 0 else []
+        return [-1, *hand] if self.meant(game) != -1 else []
 
     def meant(self, game: Race) -> int:
         """The power begun, or the next one that has not been used and can be paid for; -1 for none."""

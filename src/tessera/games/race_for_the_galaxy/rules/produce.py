@@ -38,7 +38,7 @@ _FILLERS: Final = (
 
 class Produce(Do[Race]):
     """Production worlds without a good get one, and powers without a choice are used; then everybody uses the rest on
-    their own (RFTG-PRODUCE-01, RFTG-PRODUCE-22)."""
+    their own; then the robot does (RFTG-PRODUCE-01, RFTG-PRODUCE-02, RFTG-PRODUCE-22, RFTG-ROBOT-53)."""
 
     __slots__ = ()
 
@@ -57,8 +57,7 @@ class Produce(Do[Race]):
                 asks.append(UseProduce(seat))
         then_end(game, RobotProduces())
         game.then(DrawForMost())
-        if asks:
-            game.then(Together(asks, False))
+        game.then(Together(asks, False))
 
 
 def put_good(game: Race, seat: int, world: int, source: int) -> None:
@@ -103,10 +102,9 @@ def _effortless(game: Race, seat: int) -> None:
             take_saved(game, seat, power // POWER_BITS)
         elif spec.effect == effects.PRODUCE_PRESTIGE_IF_MOST_WORLDS and _has_most_worlds(game, seat, spec.target):
             earn(game, seat, spec.prestige, "RFTG-PRODUCE-21", power // POWER_BITS)
-    if draw:
-        drawn = game.draw_cards(seat, draw)
-        if game.log is not None:
-            tell_draws(game, seat, drawn, _draws(game, seat))
+    drawn = game.draw_cards(seat, draw)
+    if game.log is not None:
+        tell_draws(game, seat, drawn, _draws(game, seat))
 
 
 def _draws(game: Race, seat: int) -> list[Part]:
@@ -344,8 +342,7 @@ def _draw_counted(game: Race, seat: int, power: int) -> None:
                 count += 1
     else:
         count = sum(made) if spec.kind == ANY else made[spec.kind]
-    if count:
-        draw_and_tell(game, seat, count * spec.amount, power_clause(spec), power // POWER_BITS)
+    draw_and_tell(game, seat, count * spec.amount, power_clause(spec), power // POWER_BITS)
 
 
 class DiscardToProduce(Ask[Race]):

@@ -80,7 +80,6 @@ class Settle(Do[Race]):
         game.attacks = []
         game.taken = False
         for empire in game.empires:
-            empire.placing = PASS
             empire.acts = 0
             empire.settled = 0
             empire.bonus_drawn = False
@@ -128,7 +127,7 @@ class RevealWorlds(Do[Race]):
         for seat in game.order:
             empire = game.empires[seat]
             piece = empire.placing
-            if piece >= 0:
+            if piece != PASS:
                 game.move(piece, game.hand(seat), game.tableau(seat))
                 game.arrive(seat, piece)
                 empire.acts = 1
@@ -191,7 +190,7 @@ class PayWorld(Ask[Race]):
             if way_goods(choice):
                 effect = effects.SETTLE_DISCOUNT_BY_GOOD
                 then_spend_goods(game, seat, empire.settle, effect, way_goods(choice))
-        if way_card(choice) >= 0:
+        if way_card(choice) != -1:
             effect = effects.SETTLE_FREE_BY_SELF_DISCARD
             if way_mode(choice) == CONQUER_PEACEFUL:
                 effect = effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD
@@ -243,7 +242,7 @@ class AfterSettling(Do[Race]):
                     earn(game, seat, power.prestige, "RFTG-SETTLE-30", way_card(self.way))
         if game.log is not None:
             key = "conquered" if mode in (CONQUER, CONQUER_PEACEFUL) else "settled"
-            free = mode == PAY and way_card(self.way) >= 0
+            free = mode == PAY and way_card(self.way) != -1
             clause = "RFTG-SETTLE-13" if free else _PLACED_BY[mode]
             game.say(key, clause, seat, [f"card:{piece}", *self._source(game)])
         after_placing(game, seat, card)
@@ -261,7 +260,7 @@ class AfterSettling(Do[Race]):
         """The card by whose power a world was placed in another way than its own."""
         if way_mode(self.way) == PAY_MILITARY:
             return cards_of([pay_for_military_power(game, self.seat, game.card(self.piece))])
-        return [] if way_card(self.way) < 0 else [f"card:{way_card(self.way)}"]
+        return [] if way_card(self.way) == -1 else [f"card:{way_card(self.way)}"]
 
 
 class MoreSettling(Ask[Race]):

@@ -162,7 +162,7 @@ def shortfall(game: Race, seat: int, card: Card, way: int) -> int:
 
 def settle_cost(game: Race, seat: int, card: Card, way: int) -> int:
     """How many hand cards a way of paying takes (RFTG-SETTLE-13: none with a card that settles for free)."""
-    if way_card(way) >= 0:
+    if way_card(way) != -1:
         return 0
     price = card.cost
     if way_mode(way) == PAY_MILITARY:
