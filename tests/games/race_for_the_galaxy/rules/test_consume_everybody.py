@@ -127,7 +127,9 @@ def test_its_kind_may_be_set_wherever_its_good_and_the_power_stand() -> None:
 
 @clause("RFTG-CONSUME-25")
 def test_its_kind_does_not_matter_while_its_good_is_gone() -> None:
-    scene = refinery("novelty", "old-earth", "research-labs", "lost-species-ark-world").good("A", "lost-species-ark-world")
+    scene = refinery("novelty", "old-earth", "research-labs", "lost-species-ark-world").good(
+        "A", "lost-species-ark-world"
+    )
 
     scene.round(B="double")
 

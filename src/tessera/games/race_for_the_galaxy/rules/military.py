@@ -6,6 +6,7 @@ from typing import Final
 
 from tessera.games.race_for_the_galaxy import effects
 from tessera.games.race_for_the_galaxy.figures import VERSUS_KIND, VERSUS_REBEL
+from tessera.games.race_for_the_galaxy.rulebook import Power
 from tessera.games.race_for_the_galaxy.rules.causes import cards_of
 from tessera.games.race_for_the_galaxy.rules.gains import pay_prestige
 from tessera.games.race_for_the_galaxy.rules.payment import (
@@ -15,7 +16,7 @@ from tessera.games.race_for_the_galaxy.rules.payment import (
     spend_as,
 )
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
-from tessera.games.race_for_the_galaxy.terms import ANY, GRAY, KINDS, SETTLE_ACTION
+from tessera.games.race_for_the_galaxy.terms import ANY, KINDS, SETTLE_ACTION
 from tessera.kernel.step import Ask, Refused
 
 # What a choice of RaiseMilitary is: the ending, then a piece and how it is used.
@@ -39,15 +40,16 @@ def has_settle_boost(game: Race, seat: int) -> bool:
 def military_against(game: Race, seat: int, kind: int, rebel: bool) -> int:
     """Military against a world of a kind: general, what applies by its kind or because it is a Rebel one, temporary,
     and a prestige bonus; a card discarded in this phase still counts (RFTG-SETTLE-09, RFTG-SETTLE-10, RFTG-SETTLE-11,
-    RFTG-SETTLE-31, RFTG-SETTLE-32, RFTG-TAKEOVER-14)."""
+    RFTG-SETTLE-18, RFTG-SETTLE-31, RFTG-SETTLE-32, RFTG-TAKEOVER-14)."""
     empire = game.empires[seat]
     figures = empire.figures
     total = game.general_military(seat) + empire.temporary
-    if 0 <= kind < GRAY:
-        total += figures[VERSUS_KIND + kind]
-    elif kind == ANY:
+    if kind == ANY:
         # A multi-kind world still in hand is placed as the kind that suits best (RFTG-KIND-01).
         total += max(figures[VERSUS_KIND : VERSUS_KIND + len(KINDS)])
+    elif kind != -1:
+        # The one that is gone from the tableau is of no kind.
+        total += figures[VERSUS_KIND + kind]
     if rebel:
         total += figures[VERSUS_REBEL]
     if has_settle_boost(game, seat):
@@ -56,7 +58,7 @@ def military_against(game: Race, seat: int, kind: int, rebel: bool) -> int:
 
 
 def hand_powers(game: Race, seat: int) -> list[int]:
-    """Powers that give temporary Military for hand cards."""
+    """Powers that give temporary Military for hand cards (RFTG-SETTLE-15)."""
     found: list[int] = []
     for power in game.empires[seat].settle:
         if game.power(power).effect == effects.TEMPORARY_MILITARY_BY_HAND:
@@ -72,7 +74,7 @@ def hand_allowance(game: Race, seat: int, defending: bool) -> list[int]:
     values: list[int] = []
     for power in hand_powers(game, seat):
         spec = game.power(power)
-        spent = empire.boosted.count(power) if empire.boosted else 0
+        spent = empire.boosted.count(power)
         if defending or not spent:
             values += [spec.per_use] * (spec.cards - spent)
     values.sort(reverse=True)
@@ -86,21 +88,21 @@ def close_hand_powers(game: Race, seat: int) -> None:
     empire = game.empires[seat]
     while empire.boosted_cards:
         left = empire.boosted_cards
-        chosen, best = -1, (0, 0)
-        for power in hand_powers(game, seat):
-            spec = game.power(power)
-            # Filled powers before others, the larger the better; of those with room to spare the smallest.
-            rank = (spec.per_use, spec.cards if spec.cards <= left else -spec.cards)
-            if power not in empire.boosted and (chosen < 0 or rank > best):
-                chosen, best = power, rank
+        powers = [power for power in hand_powers(game, seat) if power not in empire.boosted]
+        chosen = max(powers, key=lambda power: _rank(game.power(power), left))
         room = min(left, game.power(chosen).cards)
         empire.boosted += [chosen] * room
         empire.boosted_cards -= room
 
 
+def _rank(spec: Power, left: int) -> tuple[int, int]:
+    """Filled powers before others, the larger the better; of those with room to spare the smallest (RFTG-ROUND-10)."""
+    return spec.per_use, spec.cards if spec.cards <= left else -spec.cards
+
+
 def temporary_reserve(game: Race, seat: int, hand: int, defending: bool = False) -> int:
     """How much temporary Military a seat could still raise, with so many cards in hand to discard for it
-    (RFTG-SETTLE-14, RFTG-SETTLE-15, RFTG-SETTLE-16, RFTG-SETTLE-17)."""
+    (RFTG-SETTLE-14, RFTG-SETTLE-15, RFTG-SETTLE-16, RFTG-SETTLE-17, RFTG-SETTLE-47)."""
     empire = game.empires[seat]
     total = 0
     prestige = empire.prestige
@@ -118,8 +120,7 @@ def temporary_reserve(game: Race, seat: int, hand: int, defending: bool = False)
                 total += spec.amount
         elif spec.effect == effects.TEMPORARY_MILITARY_BY_GOOD:
             by_good.append(power)
-    if by_good:
-        total += _worth_of_goods(game, seat, by_good, -1)
+    total += _worth_of_goods(game, seat, by_good, -1)
     return total + sum(hand_allowance(game, seat, defending)[:hand])
 
 
@@ -127,7 +128,7 @@ def own_boost(game: Race, seat: int, piece: int) -> int:
     """The temporary Military that a card of the tableau would give for being discarded, and does not if it is discarded
     for another of its powers (RFTG-SETTLE-47)."""
     total = 0
-    if piece >= 0 and is_there(game, seat, piece):
+    if piece != -1 and is_there(game, seat, piece):
         for power in game.card(piece).powers:
             if power.effect == effects.TEMPORARY_MILITARY_BY_SELF_DISCARD:
                 total += power.amount
@@ -136,7 +137,7 @@ def own_boost(game: Race, seat: int, piece: int) -> int:
 
 def _worth_of_goods(game: Race, seat: int, powers: list[int], without: int) -> int:
     """The most that these powers could add, each with a good of its own, with the good of one world left out. To take
-    the strongest power that can still be supplied, again and again, brings the most."""
+    the strongest power that can still be supplied, again and again, brings the most (RFTG-SETTLE-17)."""
     total = 0
     supplied: list[int] = []
     for power in sorted(powers, key=lambda power: -game.power(power).amount):
@@ -158,7 +159,7 @@ def good_power(game: Race, seat: int, world: int) -> int:
     best, most = -1, -1
     for power in unused:
         spec = game.power(power)
-        if ANY in (spec.kind, good) or spec.kind == good:
+        if good in (ANY, spec.kind):
             rest = [other for other in unused if other != power]
             brings = spec.amount + _worth_of_goods(game, seat, rest, world)
             if brings > most:
@@ -189,7 +190,6 @@ class RaiseMilitary(Ask[Race]):
         seat = self.seat
         empire = game.empires[seat]
         found: list[int] = []
-        by_good = False
         if empire.temporary >= self.needed:
             found.append(ENOUGH)
         for power in empire.settle:
@@ -197,18 +197,16 @@ class RaiseMilitary(Ask[Race]):
             if power in empire.used:
                 continue
             piece = power // POWER_BITS
-            if spec.effect == effects.TEMPORARY_MILITARY_BY_SELF_DISCARD:
-                if is_there(game, seat, piece) and self._leaves_enough(game, power):
-                    found.append(piece * HOW + BY_CARD)
-            elif spec.effect == effects.TEMPORARY_MILITARY_BY_PRESTIGE:
-                if empire.prestige >= spec.cost and self._leaves_enough(game, power):
-                    found.append(piece * HOW + BY_PRESTIGE)
-            elif spec.effect == effects.TEMPORARY_MILITARY_BY_GOOD:
-                by_good = True
-        if by_good:
-            for world in empire.laden:
-                if good_power(game, seat, world) >= 0:
-                    found.append(world * HOW + BY_GOOD)
+            how = 0
+            if spec.effect == effects.TEMPORARY_MILITARY_BY_SELF_DISCARD and is_there(game, seat, piece):
+                how = BY_CARD
+            elif spec.effect == effects.TEMPORARY_MILITARY_BY_PRESTIGE and empire.prestige >= spec.cost:
+                how = BY_PRESTIGE
+            if how and self._leaves_enough(game, power):
+                found.append(piece * HOW + how)
+        for world in empire.laden:
+            if good_power(game, seat, world) != -1:
+                found.append(world * HOW + BY_GOOD)
         if hand_allowance(game, seat, self.is_defence()):
             for piece in game.zones[game.hand(seat)]:
                 found.append(piece * HOW + BY_HAND)
