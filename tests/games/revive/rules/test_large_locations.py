@@ -170,3 +170,15 @@ def test_no_other_side_gives_anything_at_once() -> None:
     scene.turn("A").play("A populate R0C0")
 
     assert (scene.camp("A").energy, scene.resources("A")) == (0, (0, 0, 0, 0))
+
+
+@clause("REV-LLS-11")
+def test_a_crystal_symbol_beside_two_buildings_counts_once() -> None:
+    scene = settled("LL6b").explored("R1C0", "AT01").building("A", "-1,2")
+    one = scored(scene)
+    scene.building("A", "-1,3").building("B", "7,4")
+    both = scored(scene)
+    scene.explored("R0C2", "AT20").building("A", "4,0")
+
+    # Both stand beside the same symbol; the third stands beside another one. What B built does not count.
+    assert (one, both, scored(scene)) == (2, 2, 4)
