@@ -187,7 +187,7 @@ def test_every_word_says_what_it_lacks(word: Word, reason: tuple[str, str]) -> N
     assert len(objector.refused) == 1
 
 
-@clause("AL-ICON-08")
+@clause("AL-ACT-06", "AL-ICON-08")
 def test_an_option_that_could_do_nothing_says_why() -> None:
     scene = Scene("science economy culture").turn("A")
     book = scene.state.rulebook

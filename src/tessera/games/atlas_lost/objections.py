@@ -76,7 +76,7 @@ def _step_objections(objector: Objector, extra: list[int], unpaid: str, at_end: 
         elif number >= len(costs):
             objector.no(id, "AL-INF-02", "one_cost", "first_cost", {"space": str(here + 1)})
         else:
-            ways = cuts(game, seat, ON_INFLUENCE, 0, -1, extra)
+            ways = cuts(game, seat, ON_INFLUENCE, extra)
             _, short = shortage(game, seat, costs[number], ways, 0, 0)
             if "tp" in short:
                 objector.too_dear(id, "AL-TP-02", costs[number], ways, 0, 0, "tp_tokens", unpaid)

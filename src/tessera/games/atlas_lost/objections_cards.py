@@ -66,7 +66,7 @@ def _use_objection(objector: Objector, id: str, card: int, clause: str, held: in
     assert used.program is not None
     if used.condition is not None and not met(game, seat, used.condition):
         objector.unmet(id, "AL-CARD-14", used.condition)
-    elif not affordable(game, seat, used.cost, NO_CUT, 0, held):
+    elif not affordable(game, seat, used.cost, NO_CUT, held=held):
         objector.too_dear(id, clause, used.cost, [NO_CUT], 0, held)
     else:
         paid = after_paying(game, seat, used.cost, NO_CUT, 0, -1, card if held else -1)
@@ -77,8 +77,8 @@ def _install_objection(objector: Objector, id: str, card: int, extra: list[int])
     game, seat = objector.game, objector.seat
     cost = game.rulebook.cards[card].install
     assert cost is not None
-    assert not can_install(game, seat, card, extra, 1), "nothing stands against this card"
-    ways = cuts(game, seat, ON_INSTALL, 0, game.rulebook.cards[card].tree, extra)
+    assert not can_install(game, seat, card, extra), "nothing stands against this card"
+    ways = cuts(game, seat, ON_INSTALL, extra, tree=game.rulebook.cards[card].tree)
     objector.too_dear(id, "AL-CARD-05", cost, ways, 0, 1)
 
 
@@ -100,7 +100,7 @@ def may_install_objections(game: Atlas, ask: MayInstall) -> list[Refused]:
         id = f"install {game.rulebook.cards[card].id}"
         if game.rulebook.cards[card].kind == CRATE:
             objector.no(id, "AL-CARD-01", "crate_install", "decline", {"card": f"card:{card}"})
-        elif not can_install(game, ask.seat, card, ask.reduce, 1):
+        elif not can_install(game, ask.seat, card, ask.reduce):
             _install_objection(objector, id, card, ask.reduce)
     return objector.refused
 

@@ -275,7 +275,7 @@ def _no_installation(game: Atlas, seat: int, word: Install) -> Obstacle:
         printed = game.rulebook.cards[card]
         if printed.kind == CRATE or printed.install is None:
             continue
-        ways = cuts(game, seat, ON_INSTALL, 0, printed.tree, word.reduce)
+        ways = cuts(game, seat, ON_INSTALL, word.reduce, tree=printed.tree)
         need, have = shortage(game, seat, printed.install, ways, 0, 1)
         missing = sum(need[kind] - have[kind] for kind in have)
         if nearest is None or missing < least:
@@ -290,9 +290,7 @@ def _no_step(game: Atlas, seat: int, word: AdvanceInfluence) -> Obstacle:
     if here + 1 >= len(game.rulebook.spaces):
         return Obstacle("AL-INF-15", "last_space", {"space": str(here)})
     cost = game.rulebook.spaces[here + 1].costs[0]
-    return _too_dear(
-        game, seat, "AL-INF-02", "idle_step_cost", cost, cuts(game, seat, ON_INFLUENCE, 0, -1, word.reduce)
-    )
+    return _too_dear(game, seat, "AL-INF-02", "idle_step_cost", cost, cuts(game, seat, ON_INFLUENCE, word.reduce))
 
 
 def _no_run(game: Atlas, seat: int, word: RunActive) -> Obstacle:

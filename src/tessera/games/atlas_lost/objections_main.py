@@ -120,7 +120,7 @@ def run_objection(objector: Objector, id: str, slot: int, ways: list[list[int]],
     if tech.condition is not None and not met(game, seat, tech.condition):
         objector.unmet(id, unmet, tech.condition)
         return
-    payable = [way for way in ways if affordable(game, seat, cost, way, command, 0)]
+    payable = [way for way in ways if affordable(game, seat, cost, way, command)]
     if payable:
         idle(objector, id, program.number, after_paying(game, seat, cost, payable[0], command, slot, -1))
     else:
@@ -159,7 +159,7 @@ def _command_objection(objector: Objector, id: str, slot: int) -> None:
     assert cost is not None
     ways = startup_ways(game, seat, slot, BY_COMMAND)
     condition = game.rulebook.techs[game.tech[slot]].condition
-    if met(game, seat, condition) and not affordable(game, seat, cost, ways[0], price, 0):
+    if met(game, seat, condition) and not affordable(game, seat, cost, ways[0], price):
         objector.too_dear(id, "AL-CMD-06", cost, ways, price, 0, "together")
     else:
         run_objection(objector, id, slot, ways, "AL-CMD-05", price)

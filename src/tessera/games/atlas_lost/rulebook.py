@@ -71,7 +71,7 @@ class Word:
 
     __slots__ = ("instant", "spends", "sure")
 
-    def __init__(self, instant: bool, sure: bool, spends: bool = False) -> None:
+    def __init__(self, instant: bool = False, sure: bool = False, spends: bool = False) -> None:
         # Whether the step is done at once, without a question and without steps of its own.
         self.instant = instant
         # Whether the step always has something to do, whatever the state.

@@ -202,8 +202,9 @@ class Atlas(State):
 
     # Events
 
-    def post(self, event: int, actor: int, level: int, detail: int) -> None:
-        """Something happened that others may react to at the next moment for it (AL-PASS-05)."""
+    def post(self, event: int, actor: int, level: int = 0, detail: int = 0) -> None:
+        """Something happened that others may react to at the next moment for it (AL-PASS-05); some ask for the level of
+        a Tech, some for what else it was."""
         if self.heard[event]:
             self.posted.extend((event, actor, level, detail))
 

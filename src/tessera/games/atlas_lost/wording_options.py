@@ -168,7 +168,7 @@ def _install(choice: Choice) -> str:
     if card.install is None:
         return choice.lexicon.say("option.install_other", card=name)
     extra = choice.ask.reduce if isinstance(choice.ask, MayInstall) else NO_CUT
-    price = choice.price(card.install, cuts(game, choice.seat, ON_INSTALL, 0, card.tree, extra))
+    price = choice.price(card.install, cuts(game, choice.seat, ON_INSTALL, extra, tree=card.tree))
     text = choice.lexicon.sentence(choice.lexicon.card_record(number))
     return choice.lexicon.say("option.install", card=name, price=price, effects=text)
 
@@ -272,7 +272,7 @@ def _advance(choice: Choice) -> str:
     if space >= len(spaces) or which >= len(spaces[space].costs):
         return choice.lexicon.say("option.advance_none", number=choice.words[1])
     extra = choice.ask.reduce if isinstance(choice.ask, MayAdvance) else NO_CUT
-    price = choice.price(spaces[space].costs[which], cuts(game, choice.seat, ON_INFLUENCE, 0, -1, extra))
+    price = choice.price(spaces[space].costs[which], cuts(game, choice.seat, ON_INFLUENCE, extra))
     bonus = choice.lexicon.say("space.no_bonus")
     if spaces[space].bonus.words:
         bonus = choice.lexicon.say("space.bonus", effects=choice.lexicon.effects(spaces[space].bonus.number))

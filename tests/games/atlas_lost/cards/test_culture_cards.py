@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 from tests.rows import for_each
@@ -16,6 +17,7 @@ def table(card: str, techs: str = "", reading: str = "ja", **has: int) -> Scene:
 # Crates
 
 
+@clause("AL-GAME-05")
 @plays("CUL-01")
 def test_street_festival() -> None:
     scene = table("CUL-01").team("A", "IIE-A").team("B", "IIE-B").turn("A")
@@ -68,6 +70,7 @@ def test_festival_of_lights_gives_at_most_six() -> None:
     assert changes(scene, "use CUL-05") == ["A data 0 -> 6", "A hand -CUL-05", "culture discard +CUL-05"]
 
 
+@clause("AL-ACT-03", "AL-ACT-06", "AL-RES-02")
 @plays("CUL-06")
 def test_ghostwriters() -> None:
     scene = table("CUL-06", research=1, data=5).turn("A")
@@ -118,6 +121,7 @@ def test_grand_premiere_with_three_tokens() -> None:
     assert changes(scene, "use CUL-09") == ["A data 0 -> 3", "A hand -CUL-09", "culture discard +CUL-09"]
 
 
+@clause("AL-ICON-06")
 @plays("CUL-10")
 def test_salon_invitation() -> None:
     scene = table("CUL-10").turn("A")
@@ -196,6 +200,7 @@ def test_royalties() -> None:
     assert changes(scene, "activate CUL-15") == ["A data 5 -> 1", "A tp 0 -> 2"]
 
 
+@clause("AL-ACT-04")
 @plays("CUL-16")
 def test_fan_club() -> None:
     scene = table("CUL-16", data=2).hand("A", "SCI-01", "ECO-01").turn("A")

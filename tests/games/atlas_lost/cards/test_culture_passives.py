@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 
@@ -11,6 +12,7 @@ def table(card: str, techs: str = "", **has: int) -> Scene:
     return Scene("science economy culture", seats=3, techs=techs).hand("A", card).has("A", **has)
 
 
+@clause("AL-ICON-02")
 @plays("CUL-22")
 def test_listening_posts() -> None:
     scene = table("CUL-22", data=2).turn("A")
@@ -21,6 +23,7 @@ def test_listening_posts() -> None:
     assert changes(scene.turn("B"), "collect") == ["B data 0 -> 1"]
 
 
+@clause("AL-CUL-01", "AL-ICON-02")
 @plays("CUL-23")
 def test_literary_prize() -> None:
     scene = table("CUL-23", research=6, data=3).has("B", research=2, data=1).turn("A")
@@ -120,6 +123,7 @@ def test_masterpiece() -> None:
     assert (scene.total_tp("A"), scene.tp("A")) == (3, 0)
 
 
+@clause("AL-ICON-02", "AL-PASS-04", "AL-TURN-02")
 @plays("CUL-28")
 def test_patronage() -> None:
     scene = table("CUL-28", "IIC-C", research=7, data=5, command=1).team("A", "IIC-C").turn("A")
@@ -151,6 +155,7 @@ def test_rumour_mill() -> None:
     assert scene.resources("A") == (1, 0, 0)
 
 
+@clause("AL-CARD-07", "AL-INI-04", "AL-PASS-01")
 @plays("CUL-30")
 def test_ministry_of_memory() -> None:
     scene = table("CUL-30", research=3, data=3).culture("A", "IS", "IE").turn("A")

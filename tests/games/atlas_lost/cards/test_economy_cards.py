@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 
@@ -315,6 +316,7 @@ def test_token_buyback() -> None:
     ]
 
 
+@clause("AL-INF-16", "AL-PASS-04")
 @plays("ECO-21")
 def test_public_works() -> None:
     scene = table("ECO-21", research=2, data=3, command=2).influence("A", 3).turn("A")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 
@@ -41,6 +42,7 @@ def test_old_command_codes() -> None:
     ]
 
 
+@clause("AL-DRAW-04", "AL-DRAW-05")
 @plays("INI-04")
 def test_hidden_cache_map() -> None:
     scene = table("INI-04").turn("A")
@@ -68,6 +70,7 @@ def test_first_caravan() -> None:
     ]
 
 
+@clause("AL-PLACE-13")
 @plays("INI-06")
 def test_vanguard_volunteers() -> None:
     scene = table("INI-06", research=2).turn("A")
@@ -83,6 +86,7 @@ def test_vanguard_volunteers() -> None:
     ]
 
 
+@clause("AL-PASS-06")
 @plays("INI-06")
 def test_vanguard_volunteers_may_stay_at_home() -> None:
     scene = table("INI-06", research=2).turn("A")

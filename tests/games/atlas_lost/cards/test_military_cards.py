@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 
@@ -75,6 +76,7 @@ def test_blackout_strike() -> None:
     ]
 
 
+@clause("AL-ACT-03")
 @plays("MIL-06")
 def test_sabotage() -> None:
     scene = table("MIL-06", military=2).install("B", "ECO-11", "CUL-11").install("C", "ECO-12").turn("A")
@@ -92,6 +94,7 @@ def test_sabotage() -> None:
     ]
 
 
+@clause("AL-ICON-06", "AL-NPC-09")
 @plays("MIL-07")
 def test_scorched_archive() -> None:
     scene = table("MIL-07").hand("A", "MIL-01").hand("B", "ECO-01", "CUL-01").hand("C", "ECO-02").turn("A")
@@ -298,6 +301,7 @@ def test_siege_engines() -> None:
     assert changes(scene, "send-back B economy IE") == ["A tp 0 -> 3", "B economy -IE"]
 
 
+@clause("AL-REL-06", "AL-REL-09")
 @plays("MIL-19")
 def test_siege_engines_against_religion() -> None:
     scene = Scene("economy religion military", seats=3).install("A", "MIL-19").has("A", military=2)

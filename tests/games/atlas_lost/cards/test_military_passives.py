@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 
@@ -127,6 +128,7 @@ def test_plunder_doctrine() -> None:
     assert scene.resources("A") == (3, 2, 1)
 
 
+@clause("AL-ICON-02")
 @plays("MIL-26")
 def test_plunder_doctrine_reacts_once_per_turn() -> None:
     scene = table("MIL-03", research=2, command=1).install("A", "MIL-26", "MIL-21").turn("A")
@@ -139,6 +141,7 @@ def test_plunder_doctrine_reacts_once_per_turn() -> None:
     assert scene.resources("A") == (6, 2, 0)
 
 
+@clause("AL-ICON-02", "AL-PASS-05")
 @plays("MIL-27")
 def test_retaliation_protocol() -> None:
     scene = table("MIL-27", research=6, data=2).influence("A", 3).hand("B", "MIL-05", "MIL-03")

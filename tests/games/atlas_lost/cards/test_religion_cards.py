@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 
@@ -206,6 +207,7 @@ def test_crusade_fund() -> None:
     ]
 
 
+@clause("AL-REL-05", "AL-REL-09")
 @plays("REL-15")
 def test_choir_of_ascent() -> None:
     scene = table("REL-15", research=2, data=3).track("B", "AA").turn("A")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 
@@ -38,6 +39,7 @@ def test_shared_scripture() -> None:
     assert changes(scene.turn("A"), "collect") == ["A data 1 -> 2"]
 
 
+@clause("AL-CARD-07")
 @plays("REL-22")
 def test_converts_gifts() -> None:
     scene = table("REL-22", research=3).hand("A", "SCI-10").hand("B", "SCI-13").hand("C", "SCI-14")
@@ -56,6 +58,7 @@ def test_converts_gifts() -> None:
     assert scene.resources("A") == (1, 0, 0)
 
 
+@clause("AL-ACT-06", "AL-PASS-04")
 @plays("REL-23")
 def test_call_to_prayer() -> None:
     scene = table("REL-23", research=3, data=6).team("A", "IIR-A").hand("A", "SCI-01").turn("A")
@@ -72,6 +75,7 @@ def test_call_to_prayer() -> None:
     assert scene.resources("A") == (2, 1, 0)
 
 
+@clause("AL-PASS-05")
 @plays("REL-24")
 def test_echo_of_command() -> None:
     scene = table("REL-24", research=1, data=1).has("B", research=4, data=2, command=1)

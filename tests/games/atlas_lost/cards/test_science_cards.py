@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 
@@ -14,6 +15,7 @@ def table(card: str, **has: int) -> Scene:
 # Crates
 
 
+@clause("AL-DRAW-05")
 @plays("SCI-01")
 def test_survey_flight() -> None:
     scene = table("SCI-01").team("A", "IIE-A", "IIIE-A").turn("A")
@@ -79,6 +81,7 @@ def test_grant_approval() -> None:
     assert changes(scene, "use SCI-05") == ["A research 0 -> 5", "A hand -SCI-05", "science discard +SCI-05"]
 
 
+@clause("AL-FREE-01")
 @plays("SCI-06")
 def test_relay_uplink() -> None:
     scene = table("SCI-06", data=4).install("A", "SCI-13", "SCI-14").turn("A")
@@ -94,6 +97,7 @@ def test_relay_uplink() -> None:
     assert changes(scene, "activate SCI-13") == ["A research 2 -> 4", "A data 2 -> 1"]
 
 
+@clause("AL-CARD-05", "AL-PASS-04")
 @plays("SCI-07")
 def test_quick_assembly() -> None:
     scene = table("SCI-07", research=1, data=1).hand("A", "SCI-25", "SCI-30", "ECO-01").turn("A")
@@ -110,6 +114,7 @@ def test_quick_assembly() -> None:
     ]
 
 
+@clause("AL-ACT-06", "AL-CARD-05", "AL-TURN-09")
 @plays("SCI-07")
 def test_quick_assembly_takes_off_no_more_than_two_research() -> None:
     scene = table("SCI-07", research=2, data=1).hand("A", "ECO-30").turn("A")

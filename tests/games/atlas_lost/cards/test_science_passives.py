@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 
@@ -28,6 +29,7 @@ def test_expedition_logistics() -> None:
     assert scene.resources("A") == (1, 1, 0)
 
 
+@clause("AL-PASS-05")
 @plays("SCI-19")
 def test_frontier_telemetry() -> None:
     scene = table("SCI-19", research=9, data=3).team("A", "IIE-A").turn("A")
@@ -44,6 +46,7 @@ def test_frontier_telemetry() -> None:
     assert scene.resources("A") == (0, 1, 1)
 
 
+@clause("AL-CARD-05", "AL-PASS-01")
 @plays("SCI-20")
 def test_modular_labs() -> None:
     scene = table("SCI-20", research=6, data=2).hand("A", "SCI-19", "CUL-11").turn("A")
@@ -83,6 +86,7 @@ def test_efficient_protocols_leave_the_second_level_alone() -> None:
     assert scene.resources("A") == (0, 0, 0)
 
 
+@clause("AL-CMD-02", "AL-PASS-04")
 @plays("SCI-22")
 def test_command_buffer() -> None:
     scene = Scene("science economy culture", seats=3, techs="IIE-C IIIE-F").hand("A", "SCI-22")
@@ -169,6 +173,7 @@ def test_cross_discipline_forum() -> None:
     assert changes(scene.turn("B"), "install SCI-13") == ["B data 1 -> 0", "B hand -SCI-13", "B installed +SCI-13"]
 
 
+@clause("AL-ICON-02")
 @plays("SCI-27")
 def test_courier_birds() -> None:
     scene = table("SCI-27", research=1).waiting("A", 0, 0).waiting("B", 0, 0).turn("A")

@@ -263,7 +263,7 @@ def test_a_technology_that_the_team_left_cannot_be_started() -> None:
     assert "start IIE-D" in scene.options()
 
 
-@clause("AL-PLACE-10")
+@clause("AL-PLACE-10", "AL-SCI-06")
 def test_returning_a_team_ends_its_passive_effect() -> None:
     scene = Scene("science economy culture", techs="IIS-A IIIS-B IIIS-F").has("A", command=3)
     scene.team("A", "IIS-A").team("A", "IIIS-B", row="data").turn("A")

@@ -130,7 +130,7 @@ def test_command_in_the_cost_itself_comes_on_top(command: int, enough: bool) -> 
     cost = scene.state.rulebook.cards[scene.card("SCI-17")].cost
     assert cost is not None
 
-    assert affordable(scene.state, 0, cost, NO_CUT, 2, 0) is enough
+    assert affordable(scene.state, 0, cost, NO_CUT, 2) is enough
 
 
 @clause("AL-CMD-01", "AL-CMD-03")

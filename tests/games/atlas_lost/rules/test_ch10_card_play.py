@@ -168,7 +168,7 @@ def test_installing_costs_what_is_printed() -> None:
     assert table["players"][0]["installed"] == ["SCI-25"]
 
 
-@clause("AL-CARD-05")
+@clause("AL-CARD-01", "AL-CARD-05")
 def test_without_the_whole_price_nothing_is_installed() -> None:
     scene = Scene(TREES).hand("A", "SCI-25").has("A", research=5, data=0)
     scene.turn("A")

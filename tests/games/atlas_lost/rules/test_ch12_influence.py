@@ -132,7 +132,7 @@ def test_a_mixed_cost_is_paid_in_any_mix() -> None:
     assert scene.military("A") == 0
 
 
-@clause("AL-INF-06")
+@clause("AL-INF-06", "AL-REL-05")
 def test_religion_tokens_pay_a_mixed_cost_too() -> None:
     scene = Scene("science religion military", seats=2).has("A", research=2, data=1, military=1).influence("A", 6)
     scene.track("NPC-1", "BA").track("B", "A")

@@ -159,7 +159,7 @@ def test_a_tie_with_the_owner_changes_nothing() -> None:
     assert scene.owner("military") == "A"
 
 
-@clause("AL-INI-11", "AL-INI-12")
+@clause("AL-INI-11", "AL-INI-12", "AL-INI-14")
 def test_an_owner_below_the_minimum_loses_the_tile_and_nobody_gets_it() -> None:
     scene = Scene("science religion military", seats=2).has("A", military=4).has("B", military=3).install("A", "MIL-18")
     scene.has("A", military=3).turn("A")

@@ -67,7 +67,7 @@ def test_the_owner_alone_sees_the_tp_of_a_lv3_token() -> None:
     assert scene.resources("A") == (0, 0, 0)
 
 
-@clause("AL-FRONT-04")
+@clause("AL-FRONT-04", "AL-TP-03")
 def test_the_tp_of_kept_tokens_count() -> None:
     scene = Scene("science economy culture").keeps_front_runners("A", 2, 2, 1).has("A", tp=25).turn("A")
     assert scene.total_tp("A") == 30

@@ -51,6 +51,7 @@ def test_a_card_that_was_just_lost_does_not_react_any_more() -> None:
     assert scene.military("B") == 0
 
 
+@clause("AL-ICON-06")
 def test_discarding_ones_own_cards(tmp_path: Path) -> None:
     cards = card(
         "purge",
@@ -66,7 +67,7 @@ def test_discarding_ones_own_cards(tmp_path: Path) -> None:
     assert scene.resources("A") == (0, 1, 0)
 
 
-@clause("AL-CARD-03")
+@clause("AL-ACT-06", "AL-CARD-03")
 def test_a_crate_cannot_discard_itself(tmp_path: Path) -> None:
     cards = card("purge", "crate", 'effects = [{ op = "discard", who = "self", count = 1 }]')
     scene = table(tmp_path, cards).hand("A", "tides.purge")
@@ -78,7 +79,7 @@ def test_a_crate_cannot_discard_itself(tmp_path: Path) -> None:
     assert "research tides.purge" in options
 
 
-@clause("AL-PASS-07")
+@clause("AL-ICON-06", "AL-NPC-09", "AL-PASS-07")
 def test_making_one_other_discard_is_no_attack_and_no_npc_can(tmp_path: Path) -> None:
     cards = card("blackmail", "crate", 'effects = [{ op = "discard", who = "one_other", count = 2 }]')
     scene = (
@@ -219,6 +220,7 @@ def test_one_card_may_add_to_the_values_of_two_tiles(tmp_path: Path) -> None:
 TOKENS_FOR_TP = 'effects = [{ op = "exchange", give = { culture = 1 }, get = { tp = 2 }, max = 3 }]'
 
 
+@clause("AL-ACT-03", "AL-RES-02")
 def test_tokens_are_exchanged_one_after_another_as_long_as_there_are_any(tmp_path: Path) -> None:
     cards = card("bazaar", "crate", TOKENS_FOR_TP)
     scene = table(tmp_path, cards, trees="science economy culture").hand("A", "tides.bazaar").culture("A", "IS", "IE")
@@ -266,6 +268,7 @@ def test_without_tokens_an_exchange_of_tokens_is_passed_over(tmp_path: Path) -> 
     assert scene.resources("A") == (0, 1, 0)
 
 
+@clause("AL-ACT-03", "AL-PASS-05")
 def test_what_an_exchange_gives_comes_after_the_payment(tmp_path: Path) -> None:
     # The military power gained cannot be the one that pays.
     cards = card(

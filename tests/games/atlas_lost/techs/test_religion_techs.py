@@ -129,7 +129,7 @@ def test_shared_rites_ignore_other_levels_command_actions_and_strangers() -> Non
     assert scene.resources("A") == (2, 0, 0)
 
 
-@clause("AL-TR-07")
+@clause("AL-REL-11", "AL-TR-07")
 @plays("IIIR-A")
 def test_tithe_of_nations_takes_half_of_an_allys_tokens_as_measure() -> None:
     scene = table("IIIR-A").has("B", tp=7).track("B", "AA").track("NPC-1", "A").track("C", "A").turn("A")
@@ -232,7 +232,7 @@ def test_blessing_of_works_ignores_other_levels_command_actions_and_strangers() 
     assert scene.asked() == "C action"
 
 
-@clause("AL-TR-12")
+@clause("AL-SCI-06", "AL-TR-12")
 @plays("IIIR-F")
 def test_borrowed_miracles_run_a_technology_where_an_ally_stands() -> None:
     scene = table("IIIR-F", "IIIE-F IIIE-D IIIS-F", research=13, data=4).track("B", "A").economy("A", "IE")

@@ -96,7 +96,7 @@ def test_modular_workshop_need_not_be_used_and_helps_no_placement() -> None:
     ]
 
 
-@clause("AL-TS-03")
+@clause("AL-PASS-04", "AL-TS-03")
 @plays("IIS-B")
 def test_modular_workshop_takes_off_up_to_two_data_or_one_command(tmp_path: Path) -> None:
     # No card of the box costs command or more than 2 data to install, so an owner's card shows the bounds.

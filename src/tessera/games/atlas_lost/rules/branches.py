@@ -12,25 +12,25 @@ from tessera.kernel.step import Ask, Do, Refused
 
 
 class Exchange(Word):
-    """Up to so many times: pay this, gain that. You choose how often, not at all included."""
+    """Up to so many times: pay this, gain that. You choose how often, not at all included (AL-ACT-06, AL-PASS-06)."""
 
     __slots__ = ("get", "give", "most")
 
     def __init__(self, give: Cost, get: list[int], most: int) -> None:
-        super().__init__(False, False, True)
+        super().__init__(spends=True)
         self.give = give
         self.get = get
         self.most = most
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return affordable(game, seat, self.give, NO_CUT, 0, 0)
+        return affordable(game, seat, self.give, NO_CUT)
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         game.stack.append(ChooseExchange(seat, self.give.number, self.get, self.most))
 
 
 class ChooseExchange(Ask[Atlas]):
-    """How often do you exchange?"""
+    """How often do you exchange? As often as it can be paid (AL-RES-02, AL-ACT-03)."""
 
     __slots__ = ("get", "give", "most")
 
@@ -60,7 +60,7 @@ class ChooseExchange(Ask[Atlas]):
                 times = min(times, have[kind] // cost.plain[kind])
         if times > 0 and cost.needs_choice:
             # Tokens and cards are chosen anew each time, as long as there are any.
-            times = 1 if affordable(game, self.seat, cost, NO_CUT, 0, 0) else 0
+            times = 1 if affordable(game, self.seat, cost, NO_CUT) else 0
         return list(range(times + 1))
 
     def answer(self, game: Atlas, choice: int) -> None:
@@ -82,7 +82,7 @@ class ChooseExchange(Ask[Atlas]):
 
 
 class ReceiveExchange(Do[Atlas]):
-    """What was exchanged for comes when the tokens or cards are paid."""
+    """What was exchanged for comes when the tokens or cards are paid (AL-ACT-03)."""
 
     __slots__ = ("get", "seat")
 
@@ -107,7 +107,7 @@ class Choose(Word):
     __slots__ = ("programs",)
 
     def __init__(self, programs: list[int]) -> None:
-        super().__init__(False, False, True)
+        super().__init__(spends=True)
         self.programs = programs
 
     def doable(self, game: Atlas, seat: int) -> bool:
@@ -121,7 +121,7 @@ class Choose(Word):
 
 
 class ChooseEffect(Ask[Atlas]):
-    """Which of the effects do you take?"""
+    """Which of the effects do you take? (AL-ICON-08)"""
 
     __slots__ = ("programs",)
 
@@ -157,12 +157,12 @@ class Optional(Word):
     __slots__ = ("cost", "program")
 
     def __init__(self, cost: Cost, program: int) -> None:
-        super().__init__(False, False, True)
+        super().__init__(spends=True)
         self.cost = cost
         self.program = program
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return affordable(game, seat, self.cost, NO_CUT, 0, 0)
+        return affordable(game, seat, self.cost, NO_CUT)
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         if self.doable(game, seat):
@@ -170,7 +170,7 @@ class Optional(Word):
 
 
 class ChooseOptional(Ask[Atlas]):
-    """Do you pay for the effect, or decline?"""
+    """Do you pay for the effect, or decline? (AL-PASS-06)"""
 
     __slots__ = ("cost", "program")
 
@@ -203,7 +203,7 @@ class If(Word):
     __slots__ = ("condition", "otherwise", "then")
 
     def __init__(self, condition: Condition, then: int, otherwise: int) -> None:
-        super().__init__(False, False, True)
+        super().__init__(spends=True)
         self.condition = condition
         self.then = then
         # -1: nothing otherwise.
@@ -230,7 +230,7 @@ class RewardTile(Word):
     __slots__ = ("slot",)
 
     def __init__(self, slot: int) -> None:
-        super().__init__(False, False, True)
+        super().__init__(spends=True)
         self.slot = slot
 
     def doable(self, game: Atlas, seat: int) -> bool:

@@ -11,12 +11,12 @@ from tessera.kernel.step import AskSome, Refused
 
 
 class Discard(Word):
-    """Cards leave hands; their owners choose which, NPCs have none (AL-NPC-09)."""
+    """Cards leave hands; their owners choose which, NPCs have none (AL-ACT-06, AL-ICON-06, AL-NPC-09)."""
 
     __slots__ = ("count", "who")
 
     def __init__(self, who: str, count: int) -> None:
-        super().__init__(False, False)
+        super().__init__()
         self.who = who
         self.count = count
 
@@ -39,13 +39,13 @@ class Discard(Word):
 
 
 def ask_discard(game: Atlas, seat: int, cards: int) -> None:
-    """A player must discard that many cards, as far as there are any."""
+    """A player must discard that many cards, as far as there are any (AL-ACT-05, AL-ICON-06)."""
     least = min(cards, len(game.zones[game.hand(seat)]))
     game.stack.append(DiscardCards(seat, least, least, BY_EFFECT))
 
 
 class ChooseDiscarder(ChooseTarget):
-    """Who must discard? Nothing protects from it."""
+    """Who must discard? Nothing protects from it (AL-NPC-09)."""
 
     __slots__ = ("count",)
 
@@ -64,12 +64,12 @@ class ChooseDiscarder(ChooseTarget):
 
 
 class Recover(Word):
-    """Take cards of your choice from discard piles; a crate in use is not in one yet (AL-CARD-03)."""
+    """Take cards of your choice from discard piles; a crate in use is not in one yet (AL-ACT-06, AL-CARD-03)."""
 
     __slots__ = ("count", "tree")
 
     def __init__(self, tree: int, count: int) -> None:
-        super().__init__(False, False)
+        super().__init__()
         self.tree = tree
         self.count = count
 
@@ -82,13 +82,13 @@ class Recover(Word):
 
 
 def recoverable(game: Atlas, tree: int) -> list[int]:
-    """The cards in one discard pile, or in all of them."""
+    """The cards in one discard pile, or in all of them (AL-CARD-03)."""
     positions = [0, 1, 2] if tree < 0 else [position for position in (0, 1, 2) if game.trees[position] == tree]
     return sorted(card for position in positions for card in game.zones[DISCARDS + position])
 
 
 class RecoverCards(AskSome[Atlas]):
-    """Which cards do you take from the discard piles?"""
+    """Which cards do you take from the discard piles? (AL-ACT-05)"""
 
     __slots__ = ("tree",)
 
@@ -116,12 +116,12 @@ class RecoverCards(AskSome[Atlas]):
 
 
 class Refresh(Word):
-    """Turn used active cards of yours upright (AL-FREE-02)."""
+    """Turn used active cards of yours upright (AL-ACT-06, AL-FREE-02)."""
 
     __slots__ = ("count",)
 
     def __init__(self, count: int) -> None:
-        super().__init__(False, False)
+        super().__init__()
         self.count = count
 
     def doable(self, game: Atlas, seat: int) -> bool:
@@ -133,7 +133,7 @@ class Refresh(Word):
 
 
 class RefreshCards(AskSome[Atlas]):
-    """Which used cards do you turn upright?"""
+    """Which used cards do you turn upright? (AL-FREE-02)"""
 
     __slots__ = ()
 

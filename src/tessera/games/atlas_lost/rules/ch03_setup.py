@@ -38,7 +38,7 @@ def zone_plan(rulebook: Rulebook, seats: int) -> Plan:
 
 def lay_out(game: Atlas, library: Library, trees: list[int], npcs: int, first: int, chance: Chance) -> None:
     """Everything on the table before the first choice; a player alone sits as the first of two, with their NPCs
-    (AL-SETUP-03, AL-SETUP-04, AL-SETUP-09, AL-SOLO-04)."""
+    (AL-SETUP-03, AL-SETUP-04, AL-SETUP-07, AL-SETUP-09, AL-SOLO-04, AL-SOLO-09)."""
     game.lay_out(chance)
     solo = game.seats == 1
     order = trees.copy()
@@ -65,7 +65,7 @@ def lay_out(game: Atlas, library: Library, trees: list[int], npcs: int, first: i
 
 def _lay_techs(game: Atlas, library: Library, solo: bool, chance: Chance) -> None:
     """One Lv.1 Tech, two random Lv.2 and three random Lv.3 tiles per tree
-    (AL-GAME-03, AL-SETUP-05, AL-SETUP-06, AL-SETUP-07, AL-SETUP-15, AL-SOLO-03, AL-SOLO-09)."""
+    (AL-ACT-02, AL-GAME-03, AL-GAME-05, AL-SETUP-05, AL-SETUP-06, AL-SETUP-07, AL-SETUP-15, AL-SOLO-03, AL-SOLO-09)."""
     game.tech = [-1] * SLOTS
     game.teams = [0] * SLOTS
     game.economy = [0] * SLOTS
@@ -94,7 +94,7 @@ def tiles_left_out(library: Library, solo: bool) -> set[str]:
 
 
 def _lay_cards(game: Atlas, library: Library, solo: bool) -> None:
-    """A shuffled deck for each tree in play (AL-SETUP-08)."""
+    """A shuffled deck for each tree in play (AL-SETUP-03, AL-SETUP-08, AL-SOLO-09)."""
     left_out = set(library.solo["left_out_cards"]) if solo else set()
     for card in game.rulebook.cards:
         if card.tree >= 0 and game.tree_at[card.tree] >= 0 and card.id not in left_out:
@@ -117,7 +117,7 @@ def _lay_front_runners(game: Atlas, chance: Chance) -> None:
 def _faction(game: Atlas, place: int) -> Faction:
     """A player's side by turn order: teams and markers (AL-PSET-01, AL-PSET-02, AL-PSET-03, AL-PSET-06, AL-PSET-07), a
     stock for each token tree in play and military power at 0; science needs nothing
-    (AL-PSET-10, AL-PSET-11, AL-PSET-12, AL-PSET-14)."""
+    (AL-PSET-10, AL-PSET-11, AL-PSET-12, AL-PSET-14, AL-SOLO-04)."""
     start = game.rulebook.start[place]
     have = [0] * 5
     have[RESEARCH], have[DATA], have[COMMAND], have[MILITARY] = start

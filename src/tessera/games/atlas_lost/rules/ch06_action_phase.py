@@ -1,8 +1,4 @@
-"""5. and 6. The turn: an Action Phase, then an Influence Phase, then its end.
-
-In the Action Phase a main action, a command action and a card play action may be taken once each and in any order,
-and every installed active card once (AL-TURN-01, AL-TURN-02, AL-TURN-03, AL-TURN-05).
-"""
+"""5. and 6. The turn: an Action Phase, then an Influence Phase, then its end (AL-TURN-01)."""
 
 from __future__ import annotations
 
@@ -68,7 +64,7 @@ VERBS: Final = (
 
 
 class Turn(Do[Atlas]):
-    """A player's turn begins."""
+    """A player's turn begins, with everything to be done once a turn before it (AL-TURN-01, AL-TURN-02, AL-ICON-02)."""
 
     __slots__ = ("seat",)
 
@@ -88,7 +84,9 @@ class Turn(Do[Atlas]):
 
 
 class ActionPhase(Ask[Atlas]):
-    """What do you do? One action is finished before the next begins (AL-TURN-04)."""
+    """What do you do? A main action, a command action and a card play action may be taken once each and in any order,
+    and every installed active card once; one action is finished before the next begins
+    (AL-TURN-02, AL-TURN-03, AL-TURN-04, AL-TURN-05, AL-MAIN-01, AL-CARD-01, AL-CMD-01, AL-FREE-01)."""
 
     __slots__ = ()
 
@@ -130,7 +128,7 @@ class ActionPhase(Ask[Atlas]):
             if game.rulebook.cards[card].kind == CRATE:
                 if can_use_crate(game, seat, card):
                     menu.append(USE * 1024 + card)
-            elif can_install(game, seat, card, NO_CUT, 1):
+            elif can_install(game, seat, card, NO_CUT):
                 menu.append(INSTALL * 1024 + card)
             menu.append(TO_RESEARCH * 1024 + card)
             menu.append(TO_DATA * 1024 + card)
@@ -151,6 +149,7 @@ class ActionPhase(Ask[Atlas]):
 
     def _begin(self, game: Atlas, verb: int, thing: int) -> None:
         seat = self.seat
+        # What a Technology inside another counts as (AL-NEST-03).
         game.via = STARTUP if verb == START else BY_COMMAND if verb == COMMAND else NESTED
         if verb == PLACE:
             begin_placement(game, seat, thing, NO_CUT)
@@ -193,7 +192,8 @@ class ActionPhase(Ask[Atlas]):
 
 
 class FinishAction(Do[Atlas]):
-    """An action is over: reactions to it, then what arrived during it comes into force (AL-PLACE-08, AL-CARD-07)."""
+    """An action is over: reactions to it, then what arrived during it comes into force
+    (AL-PASS-05, AL-PLACE-08, AL-CARD-07)."""
 
     __slots__ = ("seat", "verb")
 
@@ -202,13 +202,11 @@ class FinishAction(Do[Atlas]):
         self.verb = verb
 
     def resolve(self, game: Atlas) -> None:
-        if game.dirty:
-            retest(game)
+        retest(game)
         if self.verb == COMMAND:
-            game.post(COMMAND_ACTION, self.seat, 0, 0)
-        if game.posted and flush(game, ComeIntoForce()):
-            return
-        come_into_force(game)
+            game.post(COMMAND_ACTION, self.seat)
+        if not flush(game, ComeIntoForce()):
+            come_into_force(game)
 
 
 class ComeIntoForce(Do[Atlas]):
@@ -226,12 +224,12 @@ def come_into_force(game: Atlas) -> None:
     for seat in range(game.seats):
         if game.factions[seat].fresh:
             game.begin_force(seat)
-    if game.dirty:
-        retest(game)
+    retest(game)
 
 
 class InfluencePhase(Ask[Atlas]):
-    """Do you advance on the influence track? No action may be taken any more (AL-TURN-06, AL-INF-01, AL-INF-09)."""
+    """Do you advance on the influence track? No action may be taken any more; what a step brings is in force when it is
+    over (AL-TURN-06, AL-INF-01, AL-INF-09, AL-PLACE-08)."""
 
     __slots__ = ()
 
@@ -299,8 +297,8 @@ class CloseTurn(Do[Atlas]):
 
 
 def close_turn(game: Atlas, seat: int) -> None:
-    """The last two things of a turn; then the next player's, never an NPC's (AL-TURN-08, AL-NPC-03). Alone, one's own
-    again (AL-SOLO-05)."""
+    """The last two things of a turn; then the next player's, never an NPC's; alone, one's own again
+    (AL-TURN-07, AL-TURN-08, AL-FREE-03, AL-NPC-03, AL-SOLO-05)."""
     turn_upright(game, seat)
     check_victory(game, seat)
     if not game.over:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
 from tessera.games.atlas_lost.rules.causes import Cause, came_from
-from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.drawing import ChooseDeck, drawable, look_and_keep
 from tessera.games.atlas_lost.rules.gains import gain
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
@@ -38,23 +37,23 @@ from tessera.kernel.step import Ask, Do, Refused
 
 def placement_ways(game: Atlas, seat: int, level: int, tree: int, extra: list[int]) -> list[list[int]]:
     """How the cost of placing a team may be reduced."""
-    return cuts(game, seat, ON_PLACE, level, tree, extra)
+    return cuts(game, seat, ON_PLACE, extra, level, tree)
 
 
 def can_pay_placement(game: Atlas, seat: int, level: int, tree: int, extra: list[int]) -> bool:
     """Whether the seat can pay for a team on this level (AL-PLACE-02, AL-PLACE-03)."""
     cost = game.rulebook.place_cost[level]
     if extra is NO_CUT and not game.factions[seat].reductions:
-        return affordable(game, seat, cost, NO_CUT, 0, 0)
+        return affordable(game, seat, cost, NO_CUT)
     for way in placement_ways(game, seat, level, tree, extra):
-        if affordable(game, seat, cost, way, 0, 0):
+        if affordable(game, seat, cost, way):
             return True
     return False
 
 
 def placements(game: Atlas, seat: int, extra: list[int]) -> list[int]:
     """Slots where the seat may place a team now: one team per level and tree, Lv.3 only along a route
-    (AL-PLACE-04, AL-PLACE-05, AL-PLACE-06, AL-PLACE-11, AL-ROUTE-01)."""
+    (AL-PLACE-02, AL-PLACE-03, AL-PLACE-04, AL-PLACE-05, AL-PLACE-06, AL-PLACE-11, AL-ROUTE-01)."""
     faction = game.factions[seat]
     if faction.waiting[0] == 0 and faction.waiting[1] == 0:
         return []
@@ -88,7 +87,8 @@ def begin_placement(game: Atlas, seat: int, slot: int, extra: list[int]) -> None
 
 
 class ChooseRow(Ask[Atlas]):
-    """From which row do you take the team? Its leftmost one goes (AL-PLACE-01)."""
+    """From which row do you take the team? Its leftmost one goes; then cards are drawn
+    (AL-PLACE-01, AL-PLACE-07, AL-PLACE-13, AL-DRAW-01)."""
 
     __slots__ = ("slot",)
 
@@ -123,7 +123,8 @@ class ChooseRow(Ask[Atlas]):
 
 
 class FinishPlacement(Cause):
-    """After the draw: the front runner token, then whoever reacts to placements (AL-PLACE-07, AL-REL-12)."""
+    """After the draw: the front runner token, then whoever reacts to placements
+    (AL-PASS-05, AL-PLACE-07, AL-REL-12)."""
 
     __slots__ = ("seat", "slot")
 
@@ -139,10 +140,7 @@ class FinishPlacement(Cause):
 
     def resolve(self, game: Atlas) -> None:
         take_front_runner(game, self.seat, self.slot, "AL-FRONT-02", "AL-FRONT-03")
-        game.post(PLACE_ADVANCE, self.seat, LEVEL_OF[self.slot % 6], 0)
-        if game.dirty:
-            retest(game)
-        flush(game, None)
+        game.post(PLACE_ADVANCE, self.seat, LEVEL_OF[self.slot % 6])
 
 
 def take_front_runner(game: Atlas, seat: int, slot: int, second: str, third: str) -> None:
@@ -165,24 +163,24 @@ def take_front_runner(game: Atlas, seat: int, slot: int, second: str, third: str
 
 
 class PlaceAdvance(Word):
-    """You may place one advance team, by all rules of placement, its cost reduced (AL-PLACE-13, AL-ICON-07)."""
+    """You may place one advance team, by all rules of placement, its cost reduced
+    (AL-ACT-06, AL-ICON-07, AL-PLACE-11, AL-PLACE-13)."""
 
     __slots__ = ("reduce",)
 
     def __init__(self, reduce: list[int]) -> None:
-        super().__init__(False, False, True)
+        super().__init__(spends=True)
         self.reduce = reduce
 
     def doable(self, game: Atlas, seat: int) -> bool:
         return len(placements(game, seat, self.reduce)) > 0
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
-        if placements(game, seat, self.reduce):
-            game.stack.append(MayPlace(seat, self.reduce))
+        game.stack.append(MayPlace(seat, self.reduce))
 
 
 class MayPlace(Ask[Atlas]):
-    """Where do you place a team, if at all? (AL-TURN-09)"""
+    """Where do you place a team, if at all? (AL-PASS-06, AL-PLACE-13, AL-TURN-09)"""
 
     __slots__ = ("reduce",)
 
@@ -227,13 +225,13 @@ def income(game: Atlas, seat: int, row: int) -> int:
 
 def gather(game: Atlas, seat: int, row: int) -> None:
     """Replenish research (row 0) or collect data (row 1); only this main action gives so much
-    (AL-REPL-02, AL-REPL-04, AL-DATA-02, AL-DATA-04)."""
+    (AL-ICON-02, AL-REPL-02, AL-REPL-04, AL-DATA-02, AL-DATA-04)."""
     amount = income(game, seat, row)
     raised = game.gain(seat, RESEARCH if row == 0 else DATA, amount)
     if game.log is not None:
         key, clause = ("replenishes", "AL-REPL-01") if row == 0 else ("collects", "AL-DATA-01")
         game.say(key, clause, seat, [str(amount), str(raised)])
-    game.post(REPLENISH if row == 0 else COLLECT, seat, 0, 0)
+    game.post(REPLENISH if row == 0 else COLLECT, seat)
     if game.factions[seat].waiting[row] == 0:
         game.stack.append(EmptyRow(row))
         game.stack.append(RowBonus(seat))
@@ -258,7 +256,8 @@ class EmptyRow(Cause):
 
 
 class RowBonus(Ask[Atlas]):
-    """All teams of the row are out: 1 command, or a card from any deck (AL-REPL-02, AL-DATA-02, AL-ICON-08)."""
+    """All teams of the row are out: 1 command, or a card from any deck
+    (AL-REPL-02, AL-DATA-02, AL-ICON-02, AL-ICON-08)."""
 
     __slots__ = ()
 
@@ -286,12 +285,13 @@ def startup_ways(game: Atlas, seat: int, slot: int, via: int) -> list[list[int]]
     if via != STARTUP or not game.factions[seat].reductions:
         return [NO_CUT]
     tech = game.rulebook.techs[game.tech[slot]]
-    return cuts(game, seat, ON_STARTUP, tech.level, tech.tree, NO_CUT)
+    return cuts(game, seat, ON_STARTUP, NO_CUT, tech.level, tech.tree)
 
 
 # ruling AL-R021
 def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
-    """Whether an Active Technology may be run this way now (AL-ACT-02, AL-ACT-06, AL-CMD-05, AL-NEST-04)."""
+    """Whether an Active Technology may be run this way now
+    (AL-ACT-02, AL-ACT-04, AL-ACT-06, AL-CMD-05, AL-CMD-06, AL-NEST-03, AL-NEST-04)."""
     tech = game.rulebook.techs[game.tech[slot]]
     cost, program = tech.cost, tech.program
     if program is None or cost is None or slot in game.running:
@@ -305,13 +305,13 @@ def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
             if cost.simple and tech.condition is None:
                 # Research and data are all it costs, and they are there: a quick yes, for most of the others.
                 return command <= have[COMMAND] and (program.sure or list_doable(game, seat, program.number))
-            return can_use(game, seat, cost, tech.condition, program, NO_CUT, command, 0, slot)
+            return can_use(game, seat, cost, tech.condition, program, NO_CUT, command, slot=slot)
     before = game.via
     if via != NESTED:
         game.via = via  # what it would run inside itself counts by this action (AL-NEST-03)
     found = False
     for way in startup_ways(game, seat, slot, via):
-        if can_use(game, seat, cost, tech.condition, program, way, command, 0, slot):
+        if can_use(game, seat, cost, tech.condition, program, way, command, slot=slot):
             found = True
             break
     game.via = before
@@ -319,7 +319,7 @@ def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
 
 
 def begin_technology(game: Atlas, seat: int, slot: int, via: int) -> None:
-    """Pay a Technology's cost in full, then resolve it (AL-ACT-01, AL-ACT-03)."""
+    """Pay a Technology's cost in full, then resolve it (AL-ACT-01, AL-ACT-03, AL-CMD-04, AL-NEST-04)."""
     tech = game.rulebook.techs[game.tech[slot]]
     cost, program = tech.cost, tech.program
     assert cost is not None
@@ -331,7 +331,8 @@ def begin_technology(game: Atlas, seat: int, slot: int, via: int) -> None:
 
 
 class FinishTechnology(Do[Atlas]):
-    """A Technology has been resolved."""
+    """A Technology has been resolved: whoever reacts to it does so, inside another one at once
+    (AL-NEST-04, AL-PASS-05, AL-REL-12)."""
 
     __slots__ = ("seat", "slot", "via")
 

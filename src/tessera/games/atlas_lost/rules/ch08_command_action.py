@@ -10,7 +10,7 @@ from tessera.games.atlas_lost.terms import BY_COMMAND, COMMAND, LEVEL_OF, ON_COM
 
 # ruling AL-R019
 def command_price(game: Atlas, seat: int, slot: int) -> int:
-    """Command equal to the level, less reductions (AL-CMD-02)."""
+    """Command equal to the level, less reductions (AL-CMD-02, AL-CMD-04, AL-PASS-04)."""
     level = LEVEL_OF[slot % 6]
     price = level * game.rulebook.command_per_level
     if game.factions[seat].reductions:
@@ -19,7 +19,7 @@ def command_price(game: Atlas, seat: int, slot: int) -> int:
 
 
 def commandable(game: Atlas, seat: int) -> list[int]:
-    """Technologies that the seat can run by command; no team is needed (AL-CMD-01, AL-CMD-03, AL-CMD-06)."""
+    """Technologies that the seat can run by command; no team is needed (AL-CMD-01, AL-CMD-03, AL-CMD-04, AL-CMD-06)."""
     command = game.factions[seat].have[COMMAND]
     reduced = False
     for number in game.factions[seat].reductions:

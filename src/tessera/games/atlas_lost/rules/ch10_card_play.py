@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import CRATE, Word
 from tessera.games.atlas_lost.rules.causes import Cause, say_of
-from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable, pay
 from tessera.games.atlas_lost.rules.reductions import can_use, charge, cuts
-from tessera.games.atlas_lost.rules.resolution import RunEffects, flush
+from tessera.games.atlas_lost.rules.resolution import RunEffects
 from tessera.games.atlas_lost.state import IN_USE, Atlas
 from tessera.games.atlas_lost.terms import INSTALL, ON_INSTALL, RESOURCES, USE_CRATE
 from tessera.kernel.step import Ask, Do, Refused
@@ -19,12 +18,12 @@ def can_use_crate(game: Atlas, seat: int, card: int) -> bool:
     if crate.kind != CRATE or crate.cost is None or crate.program is None:
         return False
     if crate.program.sure:
-        return can_use(game, seat, crate.cost, crate.condition, crate.program, NO_CUT, 0, 1, -1)
+        return can_use(game, seat, crate.cost, crate.condition, crate.program, NO_CUT, held=1)
     # Its effect cannot use the card either: look at the hand without it.
     hand = game.zones[game.hand(seat)]
     place = hand.index(card)
     del hand[place]
-    found = can_use(game, seat, crate.cost, crate.condition, crate.program, NO_CUT, 0, 0, -1)
+    found = can_use(game, seat, crate.cost, crate.condition, crate.program, NO_CUT)
     hand.insert(place, card)
     return found
 
@@ -51,19 +50,19 @@ class FinishCrate(Do[Atlas]):
 
     def resolve(self, game: Atlas) -> None:
         game.move(self.card, IN_USE, game.pile(self.card))
-        game.post(USE_CRATE, self.seat, 0, 0)
+        game.post(USE_CRATE, self.seat)
 
 
-def can_install(game: Atlas, seat: int, card: int, extra: list[int], held: int) -> bool:
-    """Whether an active or passive card can be paid for (AL-CARD-05)."""
+def can_install(game: Atlas, seat: int, card: int, extra: list[int]) -> bool:
+    """Whether an active or passive card can be paid for (AL-CARD-03, AL-CARD-05, AL-PASS-01)."""
     cost = game.rulebook.cards[card].install
     if cost is None:
         return False
     if extra is NO_CUT and not game.factions[seat].reductions:
-        return affordable(game, seat, cost, NO_CUT, 0, held)
+        return affordable(game, seat, cost, NO_CUT, held=1)
     tree = game.rulebook.cards[card].tree
-    for way in cuts(game, seat, ON_INSTALL, 0, tree, extra):
-        if affordable(game, seat, cost, way, 0, held):
+    for way in cuts(game, seat, ON_INSTALL, extra, tree=tree):
+        if affordable(game, seat, cost, way, held=1):
             return True
     return False
 
@@ -74,11 +73,12 @@ def begin_install(game: Atlas, seat: int, card: int, extra: list[int]) -> None:
     assert cost is not None
     game.move(card, game.hand(seat), IN_USE)
     game.stack.append(FinishInstall(seat, card))
-    charge(game, seat, cost, cuts(game, seat, ON_INSTALL, 0, game.rulebook.cards[card].tree, extra))
+    charge(game, seat, cost, cuts(game, seat, ON_INSTALL, extra, tree=game.rulebook.cards[card].tree))
 
 
 class FinishInstall(Cause):
-    """The card is installed; a passive one works from the end of the action (AL-CARD-06, AL-CARD-07)."""
+    """The card is installed; a passive one works from the end of the action (AL-CARD-06, AL-CARD-07,
+    AL-INI-09)."""
 
     __slots__ = ("card", "seat")
 
@@ -102,10 +102,7 @@ class FinishInstall(Cause):
             game.mark_dirty(card.tree)
         if game.log is not None:
             say_of(game, "installs", "AL-CARD-05", seat, [f"card:{self.card}"])
-        game.post(INSTALL, seat, 0, 0)
-        if game.dirty:
-            retest(game)
-        flush(game, None)
+        game.post(INSTALL, seat)
 
 
 def convert(game: Atlas, seat: int, card: int, resource: int) -> None:
@@ -118,29 +115,28 @@ def convert(game: Atlas, seat: int, card: int, resource: int) -> None:
 
 
 class Install(Word):
-    """You may install one card from hand, its cost reduced (AL-TURN-09)."""
+    """You may install one card from hand, its cost reduced (AL-ACT-06, AL-CARD-03, AL-CARD-14, AL-TURN-09)."""
 
     __slots__ = ("reduce",)
 
     def __init__(self, reduce: list[int]) -> None:
-        super().__init__(False, False, True)
+        super().__init__(spends=True)
         self.reduce = reduce
 
     def installable(self, game: Atlas, seat: int) -> list[int]:
         """Cards of the hand that can be installed."""
         hand = sorted(game.zones[game.hand(seat)])
-        return [card for card in hand if can_install(game, seat, card, self.reduce, 1)]
+        return [card for card in hand if can_install(game, seat, card, self.reduce)]
 
     def doable(self, game: Atlas, seat: int) -> bool:
         return len(self.installable(game, seat)) > 0
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
-        if self.installable(game, seat):
-            game.stack.append(MayInstall(seat, self.reduce))
+        game.stack.append(MayInstall(seat, self.reduce))
 
 
 class MayInstall(Ask[Atlas]):
-    """Which card do you install, if any?"""
+    """Which card do you install, if any? (AL-CARD-05, AL-PASS-06)"""
 
     __slots__ = ("reduce",)
 
@@ -158,7 +154,7 @@ class MayInstall(Ask[Atlas]):
 
     def options(self, game: Atlas) -> list[int]:
         hand = sorted(game.zones[game.hand(self.seat)])
-        return [*[card for card in hand if can_install(game, self.seat, card, self.reduce, 1)], -1]
+        return [*[card for card in hand if can_install(game, self.seat, card, self.reduce)], -1]
 
     def answer(self, game: Atlas, choice: int) -> None:
         if choice >= 0:

@@ -16,7 +16,7 @@ def can_activate(game: Atlas, seat: int, card: int) -> bool:
         return False
     if card in game.factions[seat].used:
         return False
-    return can_use(game, seat, active.cost, active.condition, active.program, NO_CUT, 0, 0, -1)
+    return can_use(game, seat, active.cost, active.condition, active.program, NO_CUT)
 
 
 def activate(game: Atlas, seat: int, card: int) -> None:

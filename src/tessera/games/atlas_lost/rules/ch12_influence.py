@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tessera.games.atlas_lost.rulebook import Word
 from tessera.games.atlas_lost.rules.causes import Cause, came_from
-from tessera.games.atlas_lost.rules.ch13_initiative import retest
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
 from tessera.games.atlas_lost.rules.reductions import charge, cuts
-from tessera.games.atlas_lost.rules.resolution import RunEffects, Settle, flush
+from tessera.games.atlas_lost.rules.resolution import RunEffects, Settle
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import INFLUENCE_ADVANCE, INFLUENCE_TILE, ON_INFLUENCE, RESEARCH
 from tessera.kernel.step import Ask, Do, Refused
@@ -27,11 +26,11 @@ def payable_steps(game: Atlas, seat: int, extra: list[int]) -> list[int]:
         cost = costs[number]
         if plain:
             # A quick no first: most steps fail for want of research.
-            if cost.research <= faction.have[RESEARCH] and affordable(game, seat, cost, NO_CUT, 0, 0):
+            if cost.research <= faction.have[RESEARCH] and affordable(game, seat, cost, NO_CUT):
                 found.append(number)
             continue
-        for way in cuts(game, seat, ON_INFLUENCE, 0, -1, extra):
-            if affordable(game, seat, cost, way, 0, 0):
+        for way in cuts(game, seat, ON_INFLUENCE, extra):
+            if affordable(game, seat, cost, way):
                 found.append(number)
                 break
     return found
@@ -42,12 +41,12 @@ def begin_step(game: Atlas, seat: int, which: int, extra: list[int]) -> None:
     space = game.factions[seat].influence + 1
     cost = game.rulebook.spaces[space].costs[which]
     game.stack.append(StepForward(seat, space))
-    charge(game, seat, cost, cuts(game, seat, ON_INFLUENCE, 0, -1, extra))
+    charge(game, seat, cost, cuts(game, seat, ON_INFLUENCE, extra))
 
 
 class StepForward(Cause):
     """Move the marker into the space that was paid for, wherever a reaction to the payment has put it meanwhile, and
-    receive the bonus, also of a space entered before (AL-INF-02, AL-INF-03, AL-INF-11, AL-INF-12)."""
+    receive the bonus, also of a space entered before (AL-INF-02, AL-INF-03, AL-INF-11, AL-INF-12, AL-INF-16)."""
 
     __slots__ = ("seat", "space")
 
@@ -78,7 +77,7 @@ class StepForward(Cause):
 
 
 class FinishStep(Do[Atlas]):
-    """The step is complete."""
+    """The step is complete, and whoever reacts to it does so (AL-PASS-05)."""
 
     __slots__ = ("seat",)
 
@@ -86,31 +85,27 @@ class FinishStep(Do[Atlas]):
         self.seat = seat
 
     def resolve(self, game: Atlas) -> None:
-        if game.dirty:
-            retest(game)
-        game.post(INFLUENCE_ADVANCE, self.seat, 0, 0)
-        flush(game, None)
+        game.post(INFLUENCE_ADVANCE, self.seat)
 
 
 class AdvanceInfluence(Word):
-    """You may step forward now, the cost reduced, with the bonus (AL-INF-16)."""
+    """You may step forward now, the cost reduced, with the bonus (AL-ACT-06, AL-INF-16)."""
 
     __slots__ = ("reduce",)
 
     def __init__(self, reduce: list[int]) -> None:
-        super().__init__(False, False, True)
+        super().__init__(spends=True)
         self.reduce = reduce
 
     def doable(self, game: Atlas, seat: int) -> bool:
         return len(payable_steps(game, seat, self.reduce)) > 0
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
-        if payable_steps(game, seat, self.reduce):
-            game.stack.append(MayAdvance(seat, self.reduce))
+        game.stack.append(MayAdvance(seat, self.reduce))
 
 
 class MayAdvance(Ask[Atlas]):
-    """Do you step forward on the influence track, and at which cost?"""
+    """Do you step forward on the influence track, and at which cost? (AL-INF-04, AL-INF-16, AL-PASS-06)"""
 
     __slots__ = ("reduce",)
 

@@ -23,7 +23,7 @@ def tile_number(game: Atlas, tile: int) -> int:
 
 def value(game: Atlas, seat: int, tile: int) -> int:
     """What a player has for a tile: its tokens, teams or steps, plus installed cards of the tree
-    (AL-INI-02, AL-INI-03, AL-INI-04, AL-INI-05, AL-INI-06, AL-INI-07, AL-INI-15)."""
+    (AL-INI-02, AL-INI-03, AL-INI-04, AL-INI-05, AL-INI-06, AL-INI-07, AL-INI-15, AL-PASS-01)."""
     total = 0
     for what in game.rulebook.tiles[tile_number(game, tile)].counts:
         total += count(game, seat, what)

@@ -10,7 +10,7 @@ from tessera.games.atlas_lost.terms import INFLUENCE, INITIATIVE, TECHNOLOGY, TI
 
 
 def victory(game: Atlas, seat: int) -> int:
-    """By which condition a player wins now, 0 for none."""
+    """By which condition a player wins now, 0 for none (AL-TP-03)."""
     faction = game.factions[seat]
     tiles = game.owner.count(seat)
     # Most turns end without tiles and cards: then what is in play brings no TP, and need not be counted.

@@ -11,7 +11,7 @@ from tessera.kernel.step import Ask, AskSome, Refused
 
 
 def can_draw(game: Atlas, position: int) -> bool:
-    """Whether a tree's deck can give a card, its discard pile counted."""
+    """Whether a tree's deck can give a card, its discard pile counted (AL-DRAW-03)."""
     return len(game.zones[DECKS + position]) > 0 or len(game.zones[DISCARDS + position]) > 0
 
 
@@ -61,7 +61,7 @@ def look_and_keep(game: Atlas, seat: int, position: int, look: int, keep: int) -
 
 
 class KeepCards(AskSome[Atlas]):
-    """Which of the cards you look at do you keep? (AL-DRAW-01)"""
+    """Which of the cards you look at do you keep? (AL-DRAW-01, AL-DRAW-05)"""
 
     __slots__ = ()
 
@@ -92,13 +92,13 @@ class KeepCards(AskSome[Atlas]):
 
 
 class Draw(Word):
-    """Draw cards: of one tree or of any, all of them or some out of more."""
+    """Draw cards: of one tree or of any, all of them or some out of more (AL-ACT-06, AL-DRAW-05, AL-ICON-06)."""
 
     __slots__ = ("count", "keep", "tree")
 
     def __init__(self, tree: int, count: int, keep: int) -> None:
         # Without a choice of deck or of cards it is done at once.
-        super().__init__(tree >= 0 and keep == 0, False)
+        super().__init__(instant=tree >= 0 and keep == 0)
         self.tree = tree
         self.count = count
         self.keep = keep
@@ -123,7 +123,7 @@ class Draw(Word):
 
 
 class ChooseDeck(Ask[Atlas]):
-    """From which deck? When several cards are drawn a deck is named for each (AL-DRAW-04).
+    """From which deck? When several cards are drawn a deck is named for each (AL-DRAW-04, AL-DRAW-05).
 
     `bonus` is the event that a card drawn as a row bonus sets off, or 0.
     """
@@ -158,7 +158,7 @@ class ChooseDeck(Ask[Atlas]):
             game.stack.append(ChooseDeck(self.seat, self.count - 1, 0, self.bonus))
         draw_to_hand(game, self.seat, choice, 1, "AL-DRAW-04")
         if self.bonus:
-            game.post(self.bonus, self.seat, 0, 0)
+            game.post(self.bonus, self.seat)
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"deck {TREES[game.trees[choice]]}"

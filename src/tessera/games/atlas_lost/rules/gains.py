@@ -13,14 +13,14 @@ from tessera.kernel.step import Ask, Refused
 
 
 class Gain(Word):
-    """Gain resources, TP in tokens or military power (AL-TP-01, AL-MIL-01)."""
+    """Gain resources, TP in tokens or military power (AL-ACT-06, AL-MIL-01, AL-REL-11, AL-RES-05, AL-TP-01)."""
 
     __slots__ = ("amount", "of_ally", "resource")
 
     def __init__(self, resource: int, amount: Amount) -> None:
         of_ally = amount.count in (ALLY_TP_TOKENS, ALLY_INITIATIVE)
         # A fixed gain counts as resolved even when a cap swallows it (AL-RES-05).
-        super().__init__(not of_ally, amount.count < 0 and amount.plus > 0)
+        super().__init__(instant=not of_ally, sure=amount.count < 0 and amount.plus > 0)
         self.resource = resource
         self.amount = amount
         self.of_ally = of_ally
@@ -43,7 +43,7 @@ def gain_by_step(game: Atlas, seat: int, resource: int, amount: int, program: in
     before = game.factions[seat].have[MILITARY]
     gain(game, seat, resource, amount, program)
     if game.factions[seat].have[MILITARY] > before:
-        game.post(GAIN_MILITARY, seat, 0, 0)
+        game.post(GAIN_MILITARY, seat)
 
 
 # By what is gained: research, data, command, TP in tokens, military power.
@@ -105,12 +105,13 @@ class ChooseAlly(Ask[Atlas]):
 
 
 class OthersGain(Word):
-    """Every other player gains something, clockwise; NPCs do not (AL-ACT-09, AL-ICON-03, AL-NPC-10)."""
+    """Every other player gains something, clockwise; NPCs do not (AL-ACT-06, AL-ACT-09, AL-ICON-03, AL-NPC-10,
+    AL-PASS-05)."""
 
     __slots__ = ("amount", "resource")
 
     def __init__(self, resource: int, amount: Amount) -> None:
-        super().__init__(True, False)
+        super().__init__(instant=True)
         self.resource = resource
         self.amount = amount
 

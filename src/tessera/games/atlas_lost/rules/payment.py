@@ -39,9 +39,9 @@ NO_CUT: Final[list[int]] = [0] * len(COST_PARTS)
 _TOKEN_PAID: Final = ("AL-ECO-05", "AL-CUL-06", "AL-REL-05")
 
 
-def affordable(game: Atlas, seat: int, cost: Cost, cut: list[int], command: int, held: int) -> bool:
+def affordable(game: Atlas, seat: int, cost: Cost, cut: list[int], command: int = 0, held: int = 0) -> bool:
     """Whether a cost can be paid in full, after reductions, together with extra command (AL-CMD-06) and while `held`
-    cards of the hand are spoken for (AL-CARD-03)."""
+    cards of the hand are spoken for (AL-ACT-04, AL-CARD-03, AL-INF-05, AL-PASS-04, AL-RES-02, AL-TP-02)."""
     have = game.factions[seat].have
     if cost.research - cut[0] > have[RESEARCH] or cost.data - cut[1] > have[DATA]:
         return False
@@ -59,7 +59,8 @@ def affordable(game: Atlas, seat: int, cost: Cost, cut: list[int], command: int,
 
 
 def _choosable(game: Atlas, seat: int, cost: Cost, cut: list[int], held: int) -> bool:
-    """Whether there are tokens, cards and teams enough to choose from (AL-INF-06)."""
+    """Whether there are tokens, cards and teams enough to choose from (AL-ACT-04, AL-CARD-03, AL-INF-06, AL-PASS-04,
+    AL-SCI-06)."""
     left = 0
     for kind in (ECONOMY, CULTURE, RELIGION):
         spare = game.placed_tokens(seat, kind) - max(0, cost.tokens[kind] - cut[CUT_TOKENS + kind])
@@ -75,21 +76,18 @@ def _choosable(game: Atlas, seat: int, cost: Cost, cut: list[int], held: int) ->
 
 
 def lv3_teams(game: Atlas, seat: int) -> int:
-    """How many teams stand on Lv.3 Techs."""
+    """How many teams stand on Lv.3 Techs (AL-SCI-06)."""
     placed = game.factions[seat].placed
     return (placed[1] >= 0) + (placed[3] >= 0) + (placed[5] >= 0)
 
 
 def pay(game: Atlas, seat: int, cost: Cost, cut: list[int]) -> None:
-    """Pay a cost that is affordable. What must be chosen is asked next; steps put on the stack before wait for it."""
+    """Pay a cost that is affordable. What must be chosen is asked next; steps put on the stack before wait for it
+    (AL-ACT-03, AL-INI-14, AL-PASS-04)."""
     have = game.factions[seat].have
     plain = cost.plain
     for kind in range(5):
-        amount = plain[kind]
-        if amount:
-            amount -= cut[kind]
-            if amount > 0:  # AL-PASS-04
-                have[kind] -= amount
+        have[kind] -= max(0, plain[kind] - cut[kind])
     if plain[MILITARY]:
         game.lose(seat, MILITARY, 0)
     if game.log is not None:
@@ -109,6 +107,7 @@ def _tell(game: Atlas, seat: int, cost: Cost, cut: list[int]) -> None:
 
 
 def _ask(game: Atlas, seat: int, cost: Cost, cut: list[int]) -> None:
+    """Ask for what must be chosen; the payment is over when all of it is paid (AL-INF-06, AL-PASS-04, AL-PASS-05)."""
     stack = game.stack
     stack.append(Settle())
     mixed = cost.any_token - cut[CUT_ANY_TOKEN]
@@ -141,7 +140,7 @@ def own_tokens(game: Atlas, seat: int, kind: int) -> list[int]:
 
 
 def return_tokens(game: Atlas, seat: int, kind: int, places: list[int]) -> None:
-    """Tokens go back to their owner's stock (AL-ECO-05, AL-CUL-06, AL-REL-05, AL-PSET-16)."""
+    """Tokens go back to their owner's stock (AL-ECO-05, AL-CUL-06, AL-REL-05, AL-REL-06, AL-REL-09, AL-PSET-16)."""
     if kind == RELIGION:
         # From the right, so that the spaces named keep their numbers while the track closes up.
         for place in sorted(places, reverse=True):
@@ -225,7 +224,8 @@ class PayMixed(AskSome[Atlas]):
 
 
 class PayTeam(Ask[Atlas]):
-    """Which Lv.3 team returns to your board? The one on the Technology being run may be it (AL-SCI-06)."""
+    """Which Lv.3 team returns to your board? The one on the Technology being run may be it (AL-ECO-04, AL-PLACE-12,
+    AL-SCI-06)."""
 
     __slots__ = ()
 

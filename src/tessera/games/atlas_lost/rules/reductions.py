@@ -46,8 +46,10 @@ def together(one: list[int], other: list[int]) -> list[int]:
 
 
 # ruling AL-R018
-def cuts(game: Atlas, seat: int, on: int, level: int, tree: int, extra: list[int]) -> list[list[int]]:
-    """All ways in which a cost may be reduced: fixed ones, and for each "one of" a pick of one table or none."""
+def cuts(game: Atlas, seat: int, on: int, extra: list[int], level: int = 0, tree: int = -1) -> list[list[int]]:
+    """All ways in which a cost may be reduced: fixed ones, and for each "one of" a pick of one table or none.
+
+    `extra` is what an effect takes off besides (AL-PASS-01, AL-PASS-04)."""
     cut = fixed_cut(game, seat, on, level, tree)
     if extra is not NO_CUT:
         cut = extra if cut is NO_CUT else together(cut, extra)
@@ -79,7 +81,7 @@ def charge(game: Atlas, seat: int, cost: Cost, ways: list[list[int]]) -> None:
     if len(ways) == 1:
         pay(game, seat, cost, ways[0])
         return
-    payable = [way for way in effective(cost, ways) if affordable(game, seat, cost, way, 0, 0)]
+    payable = [way for way in effective(cost, ways) if affordable(game, seat, cost, way)]
     if len(payable) == 1:
         pay(game, seat, cost, payable[0])
     else:
@@ -127,9 +129,9 @@ def can_use(
     condition: Condition | None,
     program: Program,
     cut: list[int],
-    command: int,
-    held: int,
-    slot: int,
+    command: int = 0,
+    held: int = 0,
+    slot: int = -1,
 ) -> bool:
     """Whether a Technology or card may be used: condition met, cost payable in full, and some way of paying it leaves
     at least one part of the effect to resolve (AL-ACT-04, AL-ACT-06, AL-ACT-08, AL-CARD-12, AL-CARD-14).

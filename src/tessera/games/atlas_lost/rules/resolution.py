@@ -33,9 +33,8 @@ class RunEffects(Cause):
         return game.rulebook.programs[self.program].clause
 
     def resolve(self, game: Atlas) -> None:
-        if game.dirty:
-            retest(game)
-        if game.posted and flush(game, self):
+        retest(game)
+        if flush(game, self):
             return
         program = game.rulebook.programs[self.program]
         words = program.words
@@ -52,9 +51,8 @@ class RunEffects(Cause):
                 word.resolve(game, seat, self.program)
                 return
             word.resolve(game, seat, self.program)
-            if game.dirty:
-                retest(game)
-            if game.posted and flush(game, RunEffects(seat, self.program, at)):
+            retest(game)
+            if flush(game, RunEffects(seat, self.program, at)):
                 return
         if program.framed:
             _close_frame(game)
@@ -67,7 +65,7 @@ def _close_frame(game: Atlas) -> None:
     if given:
         for other in range(game.seats):
             if given >> other & 1:
-                game.post(GIVEN, other, 0, 0)
+                game.post(GIVEN, other)
         flush(game, None)
 
 
@@ -88,16 +86,16 @@ class Settle(Do[Atlas]):
     __slots__ = ()
 
     def resolve(self, game: Atlas) -> None:
-        if game.dirty:
-            retest(game)
-        if game.posted:
-            flush(game, None)
+        retest(game)
+        flush(game, None)
 
 
 # ruling AL-R027
 def flush(game: Atlas, after: Do[Atlas] | None) -> bool:
     """Turn what was posted into reactions; whether there are any. `after` waits for them."""
     posted = game.posted
+    if not posted:
+        return False
     game.posted = []
     reactions: list[int] = []
     for offset in range(game.seats):
@@ -147,8 +145,7 @@ class React(Do[Atlas]):
         self.waiting = waiting
 
     def resolve(self, game: Atlas) -> None:
-        if game.dirty:
-            retest(game)
+        retest(game)
         waiting = self.waiting
         seat = waiting[0] // 65536
         own = [entry for entry in waiting if entry // 65536 == seat]

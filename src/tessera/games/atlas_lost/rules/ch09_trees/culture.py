@@ -38,7 +38,7 @@ class PlaceCulture(Word):
     __slots__ = ("count", "where")
 
     def __init__(self, count: int, where: int) -> None:
-        super().__init__(False, False)
+        super().__init__()
         self.count = count
         self.where = where
 
@@ -83,7 +83,7 @@ class ChooseSpace(Ask[Atlas]):
             game.here[-1] = choice // 6
         if game.log is not None:
             say_of(game, "places-culture", "AL-CUL-01", self.seat, [f"tech:{game.tech[choice]}"])
-        game.post(PLACE_TOKEN, self.seat, 0, CULTURE)
+        game.post(PLACE_TOKEN, self.seat, detail=CULTURE)
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"culture {game.tech_id(choice)}"

@@ -23,7 +23,7 @@ class PlaceEconomy(Word):
     __slots__ = ("count",)
 
     def __init__(self, count: int) -> None:
-        super().__init__(False, False)
+        super().__init__()
         self.count = count
 
     def doable(self, game: Atlas, seat: int) -> bool:
@@ -59,7 +59,7 @@ class ChooseTeam(Ask[Atlas]):
         game.attach(self.seat, choice)
         if game.log is not None:
             say_of(game, "attaches-economy", "AL-ECO-01", self.seat, [f"tech:{game.tech[choice]}"])
-        game.post(PLACE_TOKEN, self.seat, 0, ECONOMY)
+        game.post(PLACE_TOKEN, self.seat, detail=ECONOMY)
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"economy {game.tech_id(choice)}"

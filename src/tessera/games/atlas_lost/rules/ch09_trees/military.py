@@ -39,7 +39,7 @@ class Steal(Word):
     __slots__ = ("amount", "resource", "target")
 
     def __init__(self, resource: int, amount: Amount, target: int) -> None:
-        super().__init__(target == EACH_OTHER, False)
+        super().__init__(instant=target == EACH_OTHER)
         self.resource = resource
         self.amount = amount
         self.target = target
@@ -79,7 +79,7 @@ def steal(game: Atlas, seat: int, boards: list[int], resource: int, amount: int,
         loot += taken
         if board < game.seats:
             game.lose(board, resource, taken)
-            game.post(ATTACKED, board, 0, 0)
+            game.post(ATTACKED, board)
         elif resource == TP:
             game.npc_tp[board - game.seats] -= taken
         if game.log is not None:
@@ -87,8 +87,8 @@ def steal(game: Atlas, seat: int, boards: list[int], resource: int, amount: int,
             say_of(game, "steals", clause, seat, [str(taken), RESOURCES[resource], f"board:{board}"], program)
     if loot:
         if game.gain(seat, resource, loot) and resource == MILITARY:
-            game.post(GAIN_MILITARY, seat, 0, 0)
-        game.post(STEAL, seat, 0, 0)
+            game.post(GAIN_MILITARY, seat)
+        game.post(STEAL, seat)
 
 
 class ChooseVictim(ChooseTarget):
@@ -122,7 +122,7 @@ class Retreat(Word):
     __slots__ = ("spaces",)
 
     def __init__(self, spaces: int) -> None:
-        super().__init__(False, False)
+        super().__init__()
         self.spaces = spaces
 
     def targets(self, game: Atlas, seat: int) -> list[int]:
@@ -165,7 +165,7 @@ class ChooseRetreat(ChooseTarget):
         faction = game.factions[choice]
         faction.influence = max(0, faction.influence - self.spaces)
         game.dirty |= 1 << INFLUENCE_TILE
-        game.post(ATTACKED, choice, 0, 0)
+        game.post(ATTACKED, choice)
         if game.log is not None:
             say_of(game, "retreats", "AL-INF-10", choice, [str(faction.influence)])
 
@@ -176,7 +176,7 @@ class ReturnToken(Word):
     __slots__ = ("count", "kinds")
 
     def __init__(self, kinds: list[int], count: int) -> None:
-        super().__init__(False, False)
+        super().__init__()
         self.kinds = kinds
         self.count = count
 
@@ -226,7 +226,7 @@ class ChooseToken(Ask[Atlas]):
         if self.count > 1:
             game.stack.append(ChooseToken(self.seat, self.kinds, self.count - 1, victim))
         if self.owner < 0:
-            game.post(ATTACKED, victim, 0, 0)
+            game.post(ATTACKED, victim)
         if game.log is not None:
             words = [f"board:{victim}", token_notation(game, kind, place)]
             say_of(game, "returns-token", works_by(game), self.seat, words)

@@ -21,7 +21,7 @@ class Uninstall(Word):
     __slots__ = ("by_owner", "count", "target")
 
     def __init__(self, target: int, count: int, by_owner: bool) -> None:
-        super().__init__(False, False)
+        super().__init__()
         self.target = target
         self.count = count
         self.by_owner = by_owner
@@ -95,7 +95,7 @@ class ChooseUninstall(Ask[Atlas]):
             game.stack.append(ChooseUninstall(self.seat, self.victim, self.count - 1, False))
         remove_installed(game, self.victim, choice)
         if self.first:
-            game.post(ATTACKED, self.victim, 0, 0)
+            game.post(ATTACKED, self.victim)
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"uninstall {game.rulebook.cards[choice].id}"
@@ -122,7 +122,7 @@ class TakeCard(Word):
     __slots__ = ("count",)
 
     def __init__(self, count: int) -> None:
-        super().__init__(False, False)
+        super().__init__()
         self.count = count
 
     def targets(self, game: Atlas, seat: int) -> list[int]:
@@ -197,7 +197,7 @@ class ChooseTheft(Ask[Atlas]):
             words = [f"board:{self.victim}", *came_from(game)]
             game.tell(Event("takes-card", "AL-HAND-03", self.seat, words, [choice], witnesses))
         if self.first:
-            game.post(ATTACKED, self.victim, 0, 0)
+            game.post(ATTACKED, self.victim)
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"take {game.rulebook.cards[choice].id}"

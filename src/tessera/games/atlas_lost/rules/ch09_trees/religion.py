@@ -33,7 +33,7 @@ def realign(game: Atlas, board: int) -> None:
         return
     game.ally[board] = owner
     if owner >= 0:
-        game.post(BECOME_ALLY, owner, 0, board)
+        game.post(BECOME_ALLY, owner)
     if game.log is not None:
         if owner >= 0:
             game.say("becomes-ally", "AL-REL-08" if shared else "AL-REL-07", owner, [f"board:{board}"])
@@ -63,7 +63,7 @@ class PlaceReligion(Word):
     __slots__ = ("count", "target")
 
     def __init__(self, count: int, target: int) -> None:
-        super().__init__(False, False)
+        super().__init__()
         self.count = count
         self.target = target
 
@@ -114,7 +114,7 @@ class ChooseBoard(Ask[Atlas]):
         if game.log is not None:
             say_of(game, "places-religion", "AL-REL-01", self.seat, [f"board:{choice}"])
         realign(game, choice)
-        game.post(PLACE_TOKEN, self.seat, 0, RELIGION)
+        game.post(PLACE_TOKEN, self.seat, detail=RELIGION)
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"religion {game.board_id(choice)}"

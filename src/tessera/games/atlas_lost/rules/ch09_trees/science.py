@@ -31,7 +31,7 @@ class MoveAdvance(Word):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(False, False)
+        super().__init__()
 
     def doable(self, game: Atlas, seat: int) -> bool:
         for origin in game.factions[seat].placed:
@@ -74,7 +74,7 @@ class ChooseMove(Ask[Atlas]):
             say_of(game, "moves-team", "AL-SCI-01", seat, words)
         # Not a placement: no cost, no cards, no reaction to placements (AL-SCI-05).
         take_front_runner(game, seat, destination, "AL-SCI-02", "AL-SCI-02")
-        game.post(MOVE_ADVANCE, seat, LEVEL_OF[destination % 6], 0)
+        game.post(MOVE_ADVANCE, seat, LEVEL_OF[destination % 6])
 
     def notation(self, game: Atlas, choice: int) -> str:
         return f"move {game.tech_id(choice // 32)} {game.tech_id(choice % 32)}"
@@ -87,7 +87,7 @@ class RunActive(Word):
     __slots__ = ("allies_only", "count", "level", "tree")
 
     def __init__(self, level: int, count: int, allies_only: bool, tree: int) -> None:
-        super().__init__(False, False, True)
+        super().__init__(spends=True)
         self.level = level
         self.count = count
         self.allies_only = allies_only
