@@ -153,7 +153,7 @@ def test_an_effect_on_allies_needs_an_ally() -> None:
     )
 
 
-@clause("AL-REL-11")
+@clause("AL-ACT-06", "AL-REL-11")
 def test_only_allies_count() -> None:
     scene = Scene("science economy religion", seats=2, techs="IIIR-A")
     scene.team("A", "IIR-A", "IIIR-A").track("B", "AAA").track("NPC-1", "AA").turn("A")

@@ -107,6 +107,7 @@ def test_curtain_call() -> None:
     ]
 
 
+@clause("AL-ACT-06")
 @plays("CUL-09")
 def test_grand_premiere_with_four_tokens() -> None:
     scene = table("CUL-09").culture("A", "IS", "IE", "IC", "IIIE-A").turn("A")
@@ -238,6 +239,7 @@ def test_open_air_museum() -> None:
     assert changes(scene, "activate CUL-18") == ["A research 1 -> 2", "A tp 0 -> 3", "A culture -IE -IS"]
 
 
+@clause("AL-ACT-05", "AL-ICON-04")
 @plays("CUL-19")
 def test_night_market_radio() -> None:
     scene = table("CUL-19", data=4).turn("A")
@@ -256,6 +258,7 @@ def test_night_market_radio_is_heard_in_three_places(placed: tuple[str, ...], da
     assert scene.resources("A") == (3, data, 0)
 
 
+@clause("AL-ICON-05")
 @plays("CUL-20")
 def test_censorship_bureau() -> None:
     scene = table("CUL-20", research=2, data=4, command=2).culture("B", "IS", "IIC-A").economy("B", "IS")
@@ -273,6 +276,7 @@ def test_censorship_bureau() -> None:
     assert changes(scene, "send-back B culture IS") == ["A tp 0 -> 2", "B culture -IS"]
 
 
+@clause("AL-NEST-01")
 @plays("CUL-21")
 def test_guest_director() -> None:
     scene = table("CUL-21", "IIE-C IIC-C IIC-E", research=5, data=4, command=2).turn("A")

@@ -86,6 +86,7 @@ def test_heritage_listing_does_not_stop_its_owner_from_paying_with_tokens() -> N
     assert changes(scene, "use CUL-08", "pay culture IS")[-2:] == ["A culture -IS", "culture discard +CUL-08"]
 
 
+@clause("AL-ACT-06")
 @plays("CUL-26")
 def test_cultural_capital() -> None:
     # Science: A 1. Economy: A 1, B 1. Culture: none.

@@ -78,6 +78,7 @@ def test_dividend_day() -> None:
     assert changes(scene, "use ECO-05") == ["A research 0 -> 5", "A hand -ECO-05", "economy discard +ECO-05"]
 
 
+@clause("AL-ACT-03")
 @plays("ECO-06")
 def test_futures_contract() -> None:
     scene = table("ECO-06", research=6, data=1).turn("A")

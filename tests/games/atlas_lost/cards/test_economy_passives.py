@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.clauses import clause
 from tests.games.atlas_lost.plays import changes, plays
 from tests.games.atlas_lost.scene import Scene
 
@@ -51,6 +52,7 @@ def test_franchise_law() -> None:
     assert scene.resources("A") == (4, 3, 0)
 
 
+@clause("AL-ECO-06")
 @plays("ECO-25")
 def test_franchise_law_counts_every_token() -> None:
     scene = table("ECO-25", "IIE-E", research=5, data=3).team("A", "IIE-E").turn("A").play("install ECO-25")
@@ -104,6 +106,7 @@ def test_merchant_council() -> None:
     assert (scene.owner("influence"), scene.state.tp_in_play(0)) == ("A", 4)
 
 
+@clause("AL-ACT-09", "AL-ICON-02")
 @plays("ECO-29")
 def test_clearing_house() -> None:
     scene = table("ECO-29", "IIE-C", research=2, data=2).team("A", "IIE-C").team("B", "IIE-C").turn("A")

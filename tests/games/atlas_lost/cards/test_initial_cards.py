@@ -141,6 +141,7 @@ def test_pioneer_spirit() -> None:
     assert scene.resources("B") == (0, 0, 0)
 
 
+@clause("AL-ICON-02")
 @plays("INI-09")
 def test_pioneer_spirit_is_for_lv2_alone() -> None:
     scene = table("INI-09", research=5, data=2).team("A", "IIS-A").turn("A").play("install INI-09")

@@ -285,6 +285,7 @@ def test_war_bonds() -> None:
     assert changes(scene, "activate MIL-18") == ["A tp 0 -> 3", "A military 2 -> 0"]
 
 
+@clause("AL-ICON-05")
 @plays("MIL-19")
 def test_siege_engines() -> None:
     scene = table("MIL-19", research=3, data=3, military=2).economy("B", "IE").culture("C", "IIIE-A").turn("A")

@@ -29,6 +29,7 @@ def test_veteran_corps_rewards_two_power_gained_at_once_like_one() -> None:
     assert changes(scene, "use MIL-12")[:2] == ["A research 2 -> 1", "A military 0 -> 2"]
 
 
+@clause("AL-PASS-07")
 @plays("MIL-23")
 def test_fortress_line() -> None:
     scene = table("MIL-23", research=2, data=2).influence("A", 3).influence("C", 2).has("C", research=1)
@@ -167,6 +168,7 @@ def test_retaliation_protocol() -> None:
     assert scene.military("A") == 1
 
 
+@clause("AL-PASS-05")
 @plays("MIL-27")
 def test_retaliation_protocol_answers_every_kind_of_attack() -> None:
     scene = table("ECO-01").install("A", "MIL-27", "ECO-11").influence("A", 2).economy("A", "IE", "IC")

@@ -15,6 +15,7 @@ def table(card: str, **has: int) -> Scene:
 # Crates
 
 
+@clause("AL-REL-09")
 @plays("REL-01")
 def test_pilgrim_caravan() -> None:
     scene = table("REL-01").turn("A")

@@ -186,6 +186,7 @@ def test_seminary() -> None:
     assert scene.resources("A") == (1, 0, 0)
 
 
+@clause("AL-PASS-05", "AL-REL-07")
 @plays("REL-29")
 def test_grateful_faithful() -> None:
     scene = table("REL-29", research=5, data=4).has("C", research=2, data=1).turn("A")

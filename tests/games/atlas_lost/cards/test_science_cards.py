@@ -15,7 +15,7 @@ def table(card: str, **has: int) -> Scene:
 # Crates
 
 
-@clause("AL-DRAW-05")
+@clause("AL-DRAW-05", "AL-ECO-04", "AL-SCI-01")
 @plays("SCI-01")
 def test_survey_flight() -> None:
     scene = table("SCI-01").team("A", "IIE-A", "IIIE-A").turn("A")
@@ -240,6 +240,7 @@ def test_redeployment_gantry() -> None:
     ]
 
 
+@clause("AL-NEST-01", "AL-NEST-02")
 @plays("SCI-17")
 def test_iteration_loop() -> None:
     scene = table("SCI-17", research=8, data=4, command=2).team("A", "IIE-A").turn("A")

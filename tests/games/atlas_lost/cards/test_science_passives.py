@@ -62,6 +62,7 @@ def test_modular_labs() -> None:
     assert changes(scene.turn("A"), "install CUL-11") == ["A data 2 -> 1", "A hand -CUL-11", "A installed +CUL-11"]
 
 
+@clause("AL-PASS-01", "AL-PASS-04")
 @plays("SCI-21")
 def test_efficient_protocols() -> None:
     scene = table("SCI-21", research=8, data=2, command=1).turn("A")

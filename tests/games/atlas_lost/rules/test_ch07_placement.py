@@ -338,7 +338,7 @@ def test_a_placement_by_an_effect_follows_all_rules() -> None:
     assert scene.resources("A") == (0, 1, 0)
 
 
-@clause("AL-PLACE-13")
+@clause("AL-PASS-01", "AL-PLACE-13")
 def test_reductions_in_force_add_to_that_of_the_effect() -> None:
     scene = Scene("science economy culture", techs="IIS-D").team("A", "IIS-D").hand("A", "SCI-02").turn("A")
 

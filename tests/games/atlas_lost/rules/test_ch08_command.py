@@ -111,7 +111,7 @@ def test_both_payments_must_be_affordable_together(research: int, command: int, 
     assert ("IIE-D" in commands(scene)) is offered
 
 
-@clause("AL-CMD-06")
+@clause("AL-ACT-06", "AL-CMD-06")
 def test_what_follows_is_judged_after_both_payments() -> None:
     # IIIS-E gains 1 TP in any case; IIS-E needs a Lv.1 Technology that can still be paid after 1 research.
     scene = Scene("science economy culture", techs="IIS-E").has("A", research=2, data=1, command=2).turn("A")

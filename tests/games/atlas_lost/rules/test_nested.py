@@ -121,7 +121,7 @@ def test_a_command_action_is_no_startup_whatever_the_reading() -> None:
     assert scene.resources("B") == (0, 0, 0)
 
 
-@clause("AL-NEST-04")
+@clause("AL-NEST-01", "AL-NEST-04")
 def test_a_technology_does_not_run_itself() -> None:
     scene = Scene("science religion military", techs="IIIR-F IIIR-D").team("A", "IIR-A", "IIIR-F")
     scene.team("B", "IIR-A", "IIIR-F").track("B", "A").has("A", data=5).turn("A")

@@ -134,7 +134,7 @@ def test_cultural_hegemony_counts_trees_with_the_most_tokens() -> None:
     ]
 
 
-@clause("AL-TC-09")
+@clause("AL-ACT-07", "AL-CUL-01", "AL-TC-09")
 @plays("IIIC-C")
 def test_home_theatre_counts_tokens_in_the_tree_just_served() -> None:
     scene = table("IIIC-C", research=5, data=3).team("A", "IIE-A").culture("A", "IIIE-A", "IIIS-A").turn("A")

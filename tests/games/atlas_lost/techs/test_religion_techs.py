@@ -232,7 +232,7 @@ def test_blessing_of_works_ignores_other_levels_command_actions_and_strangers() 
     assert scene.asked() == "C action"
 
 
-@clause("AL-SCI-06", "AL-TR-12")
+@clause("AL-NEST-01", "AL-SCI-06", "AL-TR-12")
 @plays("IIIR-F")
 def test_borrowed_miracles_run_a_technology_where_an_ally_stands() -> None:
     scene = table("IIIR-F", "IIIE-F IIIE-D IIIS-F", research=13, data=4).track("B", "A").economy("A", "IE")

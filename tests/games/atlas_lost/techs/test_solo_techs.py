@@ -33,7 +33,7 @@ def test_lone_revelation_needs_an_ally() -> None:
     assert "start IIIR-S" not in scene.options()
 
 
-@clause("AL-TM-13")
+@clause("AL-NPC-07", "AL-TM-13")
 @plays("IIIM-S1")
 def test_supply_line_raid_takes_research_and_data_from_both_npcs() -> None:
     assert "start IIIM-S1" not in table("IIIM-S1", military=5).turn("A").options()

@@ -68,8 +68,7 @@ class ChooseExchange(Ask[Atlas]):
         if choice == 0:
             return
         if cost.needs_choice:
-            if self.most > 1:
-                game.stack.append(ChooseExchange(self.seat, self.give, self.get, self.most - 1))
+            game.stack.append(ChooseExchange(self.seat, self.give, self.get, self.most - 1))
             game.stack.append(ReceiveExchange(self.seat, self.get))
             pay(game, self.seat, cost, NO_CUT)
             return
@@ -97,8 +96,7 @@ class ReceiveExchange(Do[Atlas]):
 def receive(game: Atlas, seat: int, get: list[int]) -> None:
     """Gain what an exchange gives."""
     for kind in range(5):
-        if get[kind]:
-            gain(game, seat, kind, get[kind])
+        gain(game, seat, kind, get[kind])
 
 
 class Choose(Word):

@@ -27,7 +27,7 @@ class Discard(Word):
         return [other for other in other_players(game, seat) if game.zones[game.hand(other)]]
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(self.targets(game, seat)) > 0
+        return bool(self.targets(game, seat))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         boards = self.targets(game, seat)
@@ -74,7 +74,7 @@ class Recover(Word):
         self.count = count
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(recoverable(game, self.tree)) > 0
+        return bool(recoverable(game, self.tree))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         least = min(self.count, len(recoverable(game, self.tree)))
@@ -125,7 +125,7 @@ class Refresh(Word):
         self.count = count
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(game.factions[seat].used) > 0
+        return bool(game.factions[seat].used)
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         least = min(self.count, len(game.factions[seat].used))

@@ -7,7 +7,7 @@ from tessera.games.atlas_lost.library import Library
 from tessera.games.atlas_lost.rulebook import Rulebook
 from tessera.games.atlas_lost.rules.ch06_action_phase import Turn
 from tessera.games.atlas_lost.state import BOX, DECKS, FRONT_RUNNERS, Atlas
-from tessera.games.atlas_lost.terms import COMMAND, DATA, EVENTS, MILITARY, RESEARCH, SLOTS, TP, TREES
+from tessera.games.atlas_lost.terms import COMMAND, DATA, EVENTS, MILITARY, RESEARCH, SLOTS, TILES, TP, TREES
 from tessera.kernel.chance import Chance
 from tessera.kernel.event import Event
 from tessera.kernel.step import Ask, Do, Together
@@ -44,12 +44,12 @@ def lay_out(game: Atlas, library: Library, trees: list[int], npcs: int, first: i
     order = trees.copy()
     chance.shuffle(order)
     game.trees = order
-    game.tree_at = [order.index(tree) if tree in order else -1 for tree in range(5)]
+    game.tree_at = [order.index(tree) if tree in order else -1 for tree in range(len(TREES))]
     # Empty religious influence tracks for all players and NPCs, each NPC a faction of its own (AL-PSET-13, AL-NPC-01).
     game.tracks = [[] for _ in range(game.seats + npcs)]
     game.ally = [-1] * (game.seats + npcs)
     game.npc_tp = [game.rulebook.npcs[npc].figures[TP] for npc in range(npcs)]  # AL-NPC-02
-    game.owner = [-1] * 4  # AL-SETUP-13
+    game.owner = [-1] * TILES  # AL-SETUP-13
     game.heard = [0] * len(EVENTS)
     _lay_techs(game, library, solo, chance)
     _lay_cards(game, library, solo)
@@ -66,7 +66,6 @@ def lay_out(game: Atlas, library: Library, trees: list[int], npcs: int, first: i
 def _lay_techs(game: Atlas, library: Library, solo: bool, chance: Chance) -> None:
     """One Lv.1 Tech, two random Lv.2 and three random Lv.3 tiles per tree
     (AL-ACT-02, AL-GAME-03, AL-GAME-05, AL-SETUP-05, AL-SETUP-06, AL-SETUP-07, AL-SETUP-15, AL-SOLO-03, AL-SOLO-09)."""
-    game.tech = [-1] * SLOTS
     game.teams = [0] * SLOTS
     game.economy = [0] * SLOTS
     game.culture = [-1] * SLOTS
@@ -79,8 +78,7 @@ def _lay_techs(game: Atlas, library: Library, solo: bool, chance: Chance) -> Non
                 levels[tech.level].append(tech.number)
         chance.shuffle(levels[2])
         chance.shuffle(levels[3])
-        drawn = [levels[1][0], *levels[2][:2], *levels[3][:3]]
-        game.tech[position * 6 : position * 6 + 6] = drawn
+        game.tech += [levels[1][0], *levels[2][:2], *levels[3][:3]]
     game.actives = [slot for slot in range(SLOTS) if game.rulebook.techs[game.tech[slot]].active]
 
 
@@ -99,13 +97,13 @@ def _lay_cards(game: Atlas, library: Library, solo: bool) -> None:
     for card in game.rulebook.cards:
         if card.tree >= 0 and game.tree_at[card.tree] >= 0 and card.id not in left_out:
             game.put(card.number, DECKS + game.tree_at[card.tree])
-    for position in range(3):
+    for position in range(len(game.trees)):
         game.chance.shuffle(game.zones[DECKS + position])
 
 
 def _lay_front_runners(game: Atlas, chance: Chance) -> None:
     """A token on each Lv.2 Tech, a random face-down one on each Lv.3 Tech (AL-SETUP-10, AL-SETUP-11)."""
-    for position in range(3):
+    for position in range(len(game.trees)):
         game.fronts |= 1 << (position * 6 + 1) | 1 << (position * 6 + 2)
     first = len(game.rulebook.cards)
     tokens = list(range(first, first + len(game.rulebook.front_runner_tp)))
@@ -167,8 +165,7 @@ class KeepInitial(Ask[Atlas]):
     def answer(self, game: Atlas, choice: int) -> None:
         looking = game.looking(self.seat)
         game.move(choice, looking, game.hand(self.seat))
-        for card in game.zones[looking].copy():
-            game.move(card, looking, BOX)
+        game.move(game.zones[looking][0], looking, BOX)
         if game.log is not None:
             game.tell(Event("keeps-initial", "AL-PSET-08", self.seat, [], [choice], 1 << self.seat))
 

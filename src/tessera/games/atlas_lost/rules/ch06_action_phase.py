@@ -24,7 +24,6 @@ from tessera.games.atlas_lost.rules.payment import NO_CUT
 from tessera.games.atlas_lost.rules.resolution import flush
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import (
-    BY_COMMAND,
     CARD_PLAYED,
     COMMAND_ACTION,
     COMMANDED,
@@ -150,7 +149,7 @@ class ActionPhase(Ask[Atlas]):
     def _begin(self, game: Atlas, verb: int, thing: int) -> None:
         seat = self.seat
         # What a Technology inside another counts as (AL-NEST-03).
-        game.via = STARTUP if verb == START else BY_COMMAND if verb == COMMAND else NESTED
+        game.via = STARTUP if verb == START else NESTED
         if verb == PLACE:
             begin_placement(game, seat, thing, NO_CUT)
         elif verb in (REPLENISH, COLLECT):
@@ -202,7 +201,6 @@ class FinishAction(Do[Atlas]):
         self.verb = verb
 
     def resolve(self, game: Atlas) -> None:
-        retest(game)
         if self.verb == COMMAND:
             game.post(COMMAND_ACTION, self.seat)
         if not flush(game, ComeIntoForce()):
@@ -222,8 +220,7 @@ def come_into_force(game: Atlas) -> None:
     """Passive Technologies and cards that arrived, in front of whomever, start to work (AL-PLACE-08, AL-CARD-07)."""
     game.via = NESTED  # no action is under way
     for seat in range(game.seats):
-        if game.factions[seat].fresh:
-            game.begin_force(seat)
+        game.begin_force(seat)
     retest(game)
 
 
@@ -247,7 +244,6 @@ class InfluencePhase(Ask[Atlas]):
             return
         game.stack.append(self)
         game.stack.append(FinishAction(self.seat, END))
-        game.via = NESTED
         begin_step(game, self.seat, choice, NO_CUT)
 
     def notation(self, game: Atlas, choice: int) -> str:
@@ -268,12 +264,9 @@ class EndTurn(Do[Atlas]):
         self.seat = seat
 
     def resolve(self, game: Atlas) -> None:
-        excess = len(game.zones[game.hand(self.seat)]) - hand_limit(game, self.seat)
-        if excess > 0:
-            game.stack.append(CloseTurn(self.seat))
-            game.stack.append(DiscardCards(self.seat, excess, excess, TO_THE_LIMIT))
-        else:
-            close_turn(game, self.seat)
+        excess = max(0, len(game.zones[game.hand(self.seat)]) - hand_limit(game, self.seat))
+        game.stack.append(CloseTurn(self.seat))
+        game.stack.append(DiscardCards(self.seat, excess, excess, TO_THE_LIMIT))
 
 
 def hand_limit(game: Atlas, seat: int) -> int:

@@ -173,7 +173,7 @@ class PlaceAdvance(Word):
         self.reduce = reduce
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(placements(game, seat, self.reduce)) > 0
+        return bool(placements(game, seat, self.reduce))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         game.stack.append(MayPlace(seat, self.reduce))
@@ -294,8 +294,9 @@ def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
     (AL-ACT-02, AL-ACT-04, AL-ACT-06, AL-CMD-05, AL-CMD-06, AL-NEST-03, AL-NEST-04)."""
     tech = game.rulebook.techs[game.tech[slot]]
     cost, program = tech.cost, tech.program
-    if program is None or cost is None or slot in game.running:
+    if program is None or slot in game.running:
         return False
+    assert cost is not None
     faction = game.factions[seat]
     if via != STARTUP or not faction.reductions:
         have = faction.have
@@ -307,8 +308,7 @@ def can_run(game: Atlas, seat: int, slot: int, via: int, command: int) -> bool:
                 return command <= have[COMMAND] and (program.sure or list_doable(game, seat, program.number))
             return can_use(game, seat, cost, tech.condition, program, NO_CUT, command, slot=slot)
     before = game.via
-    if via != NESTED:
-        game.via = via  # what it would run inside itself counts by this action (AL-NEST-03)
+    game.via = via  # what it would run inside itself counts by this action (AL-NEST-03)
     found = False
     for way in startup_ways(game, seat, slot, via):
         if can_use(game, seat, cost, tech.condition, program, way, command, slot=slot):

@@ -13,25 +13,15 @@ def command_price(game: Atlas, seat: int, slot: int) -> int:
     """Command equal to the level, less reductions (AL-CMD-02, AL-CMD-04, AL-PASS-04)."""
     level = LEVEL_OF[slot % 6]
     price = level * game.rulebook.command_per_level
-    if game.factions[seat].reductions:
-        price -= fixed_cut(game, seat, ON_COMMAND, level, game.trees[slot // 6])[2]
-    return max(0, price)
+    return max(0, price - fixed_cut(game, seat, ON_COMMAND, level, game.trees[slot // 6])[COMMAND])
 
 
 def commandable(game: Atlas, seat: int) -> list[int]:
     """Technologies that the seat can run by command; no team is needed (AL-CMD-01, AL-CMD-03, AL-CMD-04, AL-CMD-06)."""
     command = game.factions[seat].have[COMMAND]
-    reduced = False
-    for number in game.factions[seat].reductions:
-        if game.rulebook.reductions[number].on == ON_COMMAND:
-            reduced = True
-    if command == 0 and not reduced:
-        return []
     found: list[int] = []
     for slot in game.actives:
-        price = LEVEL_OF[slot % 6] * game.rulebook.command_per_level
-        if reduced:
-            price = command_price(game, seat, slot)
+        price = command_price(game, seat, slot)
         if price <= command and can_run(game, seat, slot, BY_COMMAND, price):
             found.append(slot)
     return found

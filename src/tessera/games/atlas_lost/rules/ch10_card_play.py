@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tessera.games.atlas_lost.rulebook import CRATE, Word
+from tessera.games.atlas_lost.rulebook import Word
 from tessera.games.atlas_lost.rules.causes import Cause, say_of
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable, pay
 from tessera.games.atlas_lost.rules.reductions import can_use, charge, cuts
@@ -15,8 +15,8 @@ from tessera.kernel.step import Ask, Do, Refused
 def can_use_crate(game: Atlas, seat: int, card: int) -> bool:
     """Whether a crate card can be used: its cost cannot take the card itself (AL-CARD-03, AL-CARD-12, AL-CARD-14)."""
     crate = game.rulebook.cards[card]
-    if crate.kind != CRATE or crate.cost is None or crate.program is None:
-        return False
+    assert crate.cost is not None
+    assert crate.program is not None
     if crate.program.sure:
         return can_use(game, seat, crate.cost, crate.condition, crate.program, NO_CUT, held=1)
     # Its effect cannot use the card either: look at the hand without it.
@@ -129,7 +129,7 @@ class Install(Word):
         return [card for card in hand if can_install(game, seat, card, self.reduce)]
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(self.installable(game, seat)) > 0
+        return bool(self.installable(game, seat))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         game.stack.append(MayInstall(seat, self.reduce))

@@ -12,10 +12,10 @@ from tessera.games.atlas_lost.state import Atlas
 def can_activate(game: Atlas, seat: int, card: int) -> bool:
     """Whether an installed card is active, upright and usable (AL-FREE-01, AL-FREE-02, AL-CARD-14)."""
     active = game.rulebook.cards[card]
-    if active.kind != ACTIVE or active.cost is None or active.program is None:
+    if active.kind != ACTIVE or card in game.factions[seat].used:
         return False
-    if card in game.factions[seat].used:
-        return False
+    assert active.cost is not None
+    assert active.program is not None
     return can_use(game, seat, active.cost, active.condition, active.program, NO_CUT)
 
 

@@ -6,7 +6,7 @@ from tessera.games.atlas_lost.rulebook import Word
 from tessera.games.atlas_lost.rules.causes import Cause, came_from
 from tessera.games.atlas_lost.rules.payment import NO_CUT, affordable
 from tessera.games.atlas_lost.rules.reductions import charge, cuts
-from tessera.games.atlas_lost.rules.resolution import RunEffects, Settle
+from tessera.games.atlas_lost.rules.resolution import RunEffects
 from tessera.games.atlas_lost.state import Atlas
 from tessera.games.atlas_lost.terms import INFLUENCE_ADVANCE, INFLUENCE_TILE, ON_INFLUENCE, RESEARCH
 from tessera.kernel.step import Ask, Do, Refused
@@ -69,11 +69,7 @@ class StepForward(Cause):
             clause = "AL-INF-16" if source else "AL-INF-03"
             game.say("advances", clause, self.seat, [str(faction.influence), *source])
         game.stack.append(FinishStep(self.seat))
-        bonus = game.rulebook.spaces[faction.influence].bonus
-        if bonus.words:
-            game.stack.append(RunEffects(self.seat, bonus.number, 0))
-        else:
-            game.stack.append(Settle())
+        game.stack.append(RunEffects(self.seat, game.rulebook.spaces[faction.influence].bonus.number, 0))
 
 
 class FinishStep(Do[Atlas]):
@@ -98,7 +94,7 @@ class AdvanceInfluence(Word):
         self.reduce = reduce
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(payable_steps(game, seat, self.reduce)) > 0
+        return bool(payable_steps(game, seat, self.reduce))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         game.stack.append(MayAdvance(seat, self.reduce))

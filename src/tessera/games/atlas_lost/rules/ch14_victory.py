@@ -29,16 +29,10 @@ def holds_initiative(game: Atlas, seat: int) -> bool:
     """Three tiles and at least their summed resources, which are shown and not paid (AL-VIC-04, AL-VIC-05)."""
     tiles = [tile for tile in range(TILES) if game.owner[tile] == seat]
     needed = game.rulebook.initiative_tiles_needed
-    if len(tiles) < needed:
-        return False
     have = game.factions[seat].have
     for three in combinations(tiles, needed):
-        sums = [0] * 5
-        for tile in three:
-            required = game.rulebook.tiles[tile_number(game, tile)].required
-            for kind in range(5):
-                sums[kind] += required[kind]
-        if all(have[kind] >= sums[kind] for kind in range(5)):
+        required = [game.rulebook.tiles[tile_number(game, tile)].required for tile in three]
+        if all(have[kind] >= sum(one[kind] for one in required) for kind in range(5)):
             return True
     return False
 

@@ -12,7 +12,7 @@ from tessera.kernel.step import Ask, AskSome, Refused
 
 def can_draw(game: Atlas, position: int) -> bool:
     """Whether a tree's deck can give a card, its discard pile counted (AL-DRAW-03)."""
-    return len(game.zones[DECKS + position]) > 0 or len(game.zones[DISCARDS + position]) > 0
+    return bool(game.zones[DECKS + position] or game.zones[DISCARDS + position])
 
 
 def drawable(game: Atlas) -> list[int]:
@@ -107,11 +107,11 @@ class Draw(Word):
         if self.tree >= 0:
             position = game.tree_at[self.tree]
             return position >= 0 and can_draw(game, position)
-        return len(drawable(game)) > 0
+        return bool(drawable(game))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         if self.tree < 0:
-            game.stack.append(ChooseDeck(seat, self.count, self.keep, 0))
+            game.stack.append(ChooseDeck(seat, self.count, self.keep))
             return
         position = game.tree_at[self.tree]
         if position < 0:
@@ -130,7 +130,7 @@ class ChooseDeck(Ask[Atlas]):
 
     __slots__ = ("bonus", "count", "keep")
 
-    def __init__(self, seat: int, count: int, keep: int, bonus: int) -> None:
+    def __init__(self, seat: int, count: int, keep: int, bonus: int = 0) -> None:
         super().__init__(seat)
         self.count = count
         self.keep = keep
@@ -155,7 +155,7 @@ class ChooseDeck(Ask[Atlas]):
             look_and_keep(game, self.seat, choice, self.count, self.keep)
             return
         if self.count > 1:
-            game.stack.append(ChooseDeck(self.seat, self.count - 1, 0, self.bonus))
+            game.stack.append(ChooseDeck(self.seat, self.count - 1, self.keep, self.bonus))
         draw_to_hand(game, self.seat, choice, 1, "AL-DRAW-04")
         if self.bonus:
             game.post(self.bonus, self.seat)

@@ -50,8 +50,8 @@ def affordable(game: Atlas, seat: int, cost: Cost, cut: list[int], command: int 
     plain = cost.plain
     if plain[TP] - cut[3] > have[TP] or plain[MILITARY] - cut[4] > have[MILITARY]:
         return False
-    own_command = plain[COMMAND] - cut[2]
-    if (own_command if own_command > 0 else 0) + command > have[COMMAND]:
+    # No reduction is in force where more command is paid besides (AL-CMD-04).
+    if plain[COMMAND] - cut[2] + command > have[COMMAND]:
         return False
     if cost.needs_choice:
         return _choosable(game, seat, cost, cut, held)
@@ -210,12 +210,8 @@ class PayMixed(AskSome[Atlas]):
             words = [self.notation(game, choice)[4:] for choice in choices]
             say_of(game, "pays-tokens", "AL-INF-06", self.seat, words)
         for kind in (ECONOMY, CULTURE, RELIGION):
-            places = [choice % 1024 for choice in choices if choice // 1024 == kind]
-            if places:
-                return_tokens(game, self.seat, kind, places)
-        power = len([choice for choice in choices if choice >= 3 * 1024])
-        if power:
-            game.lose(self.seat, MILITARY, power)
+            return_tokens(game, self.seat, kind, [choice % 1024 for choice in choices if choice // 1024 == kind])
+        game.lose(self.seat, MILITARY, len([choice for choice in choices if choice >= 3 * 1024]))
 
     def notation(self, game: Atlas, choice: int) -> str:
         if choice >= 3 * 1024:

@@ -17,18 +17,14 @@ from tessera.games.atlas_lost.terms import (
     CUT_TOKENS,
     ECONOMY,
     MILITARY,
-    RELIGION,
 )
 from tessera.kernel.step import Ask
 
 
 def fixed_cut(game: Atlas, seat: int, on: int, level: int, tree: int) -> list[int]:
     """What all reductions in force take off together, by part of a cost (AL-PASS-01)."""
-    numbers = game.factions[seat].reductions
-    if not numbers:
-        return NO_CUT
     cut = NO_CUT
-    for number in numbers:
+    for number in game.factions[seat].reductions:
         reduction = game.rulebook.reductions[number]
         if (
             reduction.on == on
@@ -36,7 +32,7 @@ def fixed_cut(game: Atlas, seat: int, on: int, level: int, tree: int) -> list[in
             and (not reduction.levels or reduction.levels >> level & 1)
             and (reduction.tree < 0 or reduction.tree == tree)
         ):
-            cut = reduction.by if cut is NO_CUT else together(cut, reduction.by)
+            cut = together(cut, reduction.by)
     return cut
 
 
@@ -50,10 +46,7 @@ def cuts(game: Atlas, seat: int, on: int, extra: list[int], level: int = 0, tree
     """All ways in which a cost may be reduced: fixed ones, and for each "one of" a pick of one table or none.
 
     `extra` is what an effect takes off besides (AL-PASS-01, AL-PASS-04)."""
-    cut = fixed_cut(game, seat, on, level, tree)
-    if extra is not NO_CUT:
-        cut = extra if cut is NO_CUT else together(cut, extra)
-    ways = [cut]
+    ways = [together(fixed_cut(game, seat, on, level, tree), extra)]
     for number in game.factions[seat].reductions:
         reduction = game.rulebook.reductions[number]
         if (
@@ -82,10 +75,7 @@ def charge(game: Atlas, seat: int, cost: Cost, ways: list[list[int]]) -> None:
         pay(game, seat, cost, ways[0])
         return
     payable = [way for way in effective(cost, ways) if affordable(game, seat, cost, way)]
-    if len(payable) == 1:
-        pay(game, seat, cost, payable[0])
-    else:
-        game.stack.append(ChooseReduction(seat, cost.number, [part for way in payable for part in way]))
+    game.stack.append(ChooseReduction(seat, cost.number, [part for way in payable for part in way]))
 
 
 class ChooseReduction(Ask[Atlas]):
@@ -145,8 +135,6 @@ def can_use(
         return True
     if not (cost.needs_choice or program.spends or cost.plain[MILITARY]):
         return list_doable(game, seat, program.number)
-    if slot < 0:
-        return _worth_paying(game, seat, cost, cut, command, program)
     game.running.append(slot)
     found = _worth_paying(game, seat, cost, cut, command, program)
     game.running.pop()
@@ -163,7 +151,7 @@ def _worth_paying(game: Atlas, seat: int, cost: Cost, cut: list[int], command: i
     have[COMMAND] -= command
     if cost.plain[MILITARY]:
         game.mark_dirty(MILITARY_TREE)
-    found = _some_way(game, seat, cost, cut, program, 0) if cost.needs_choice else _leaves_work(game, seat, program)
+    found = _some_way(game, seat, cost, cut, program, 0)
     game.factions[seat].have = before
     game.dirty = dirty
     del game.posted[posted:]
@@ -202,7 +190,7 @@ def _some_way(game: Atlas, seat: int, cost: Cost, cut: list[int], program: Progr
             game.economy = economy.copy()
         elif kind == CULTURE:
             game.culture = culture.copy()
-        elif kind == RELIGION:
+        else:
             game.tracks = [track.copy() for track in tracks]
             game.ally = ally.copy()
         game.factions[seat].stock = stock.copy()

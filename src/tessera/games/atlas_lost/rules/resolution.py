@@ -17,7 +17,7 @@ from tessera.kernel.step import Ask, Do
 
 
 class RunEffects(Cause):
-    """Resolve an effect list from one of its steps on."""
+    """Resolve an effect list from one of its steps on (AL-ACT-05, AL-ACT-07, AL-INI-14, AL-PASS-05)."""
 
     __slots__ = ("at", "program", "seat")
 
@@ -62,11 +62,10 @@ def _close_frame(game: Atlas) -> None:
     """The list is over: those whom it gave something may react, once (AL-ACT-09)."""
     game.here.pop()
     given = game.gifts.pop()
-    if given:
-        for other in range(game.seats):
-            if given >> other & 1:
-                game.post(GIVEN, other)
-        flush(game, None)
+    for other in range(game.seats):
+        if given >> other & 1:
+            game.post(GIVEN, other)
+    flush(game, None)
 
 
 def list_doable(game: Atlas, seat: int, program: int) -> bool:
@@ -92,7 +91,8 @@ class Settle(Do[Atlas]):
 
 # ruling AL-R027
 def flush(game: Atlas, after: Do[Atlas] | None) -> bool:
-    """Turn what was posted into reactions; whether there are any. `after` waits for them."""
+    """Turn what was posted into reactions; whether there are any. `after` waits for them
+    (AL-ICON-02, AL-PASS-02, AL-PASS-03, AL-PASS-05)."""
     posted = game.posted
     if not posted:
         return False
@@ -120,7 +120,8 @@ def flush(game: Atlas, after: Do[Atlas] | None) -> bool:
 
 
 def _applies(game: Atlas, seat: int, trigger: Trigger, posted: list[int], index: int) -> bool:
-    """Whether a reaction answers this event: whose it is, which level, how it came about (AL-CARD-08, AL-REL-13)."""
+    """Whether a reaction answers this event: whose it is, which level, how it came about
+    (AL-CARD-08, AL-ICON-02, AL-NEST-03, AL-REL-12, AL-REL-13)."""
     actor = posted[index + 1]
     if trigger.who == WHO_SELF:
         if actor != seat:
@@ -137,7 +138,7 @@ def _applies(game: Atlas, seat: int, trigger: Trigger, posted: list[int], index:
 
 
 class React(Do[Atlas]):
-    """Resolve waiting reactions, player by player."""
+    """Resolve waiting reactions, player by player (AL-PASS-02, AL-PASS-03)."""
 
     __slots__ = ("waiting",)
 
@@ -149,27 +150,22 @@ class React(Do[Atlas]):
         waiting = self.waiting
         seat = waiting[0] // 65536
         own = [entry for entry in waiting if entry // 65536 == seat]
-        if len(own) > 1 and not _order_is_idle(game, own):
+        if not _order_is_idle(game, own):
             game.stack.append(OrderReactions(seat, waiting))
         else:
             _react(game, waiting, waiting[0])
 
 
 def _order_is_idle(game: Atlas, own: list[int]) -> bool:
-    """Fixed gains come to the same in any order, and so do equal reactions (AL-DIG-03)."""
-    first = own[0]
-    same = True
-    plain = True
+    """Fixed gains come to the same in any order (AL-DIG-03)."""
     for entry in own:
-        if entry != first:
-            same = False
         if not game.rulebook.programs[game.rulebook.triggers[entry % 65536].program].plain:
-            plain = False
-    return same or plain
+            return False
+    return True
 
 
 def _react(game: Atlas, waiting: list[int], entry: int) -> None:
-    """Resolve one reaction; the others wait."""
+    """Resolve one reaction; the others wait (AL-PASS-02, AL-PASS-03)."""
     rest = waiting.copy()
     rest.remove(entry)
     if rest:

@@ -33,7 +33,7 @@ def open_spaces(game: Atlas, seat: int, where: int) -> list[int]:
 
 
 class PlaceCulture(Word):
-    """Put culture tokens onto different Techs that meet a condition (AL-CUL-08)."""
+    """Put culture tokens onto different Techs that meet a condition (AL-ACT-06, AL-CUL-08)."""
 
     __slots__ = ("count", "where")
 
@@ -43,7 +43,7 @@ class PlaceCulture(Word):
         self.where = where
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(open_spaces(game, seat, self.where)) > 0
+        return bool(open_spaces(game, seat, self.where))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         framed = game.rulebook.programs[program].framed
@@ -51,7 +51,8 @@ class PlaceCulture(Word):
 
 
 class ChooseSpace(Ask[Atlas]):
-    """On which Tech do you place a culture token? `framed`: the list will ask where it was placed."""
+    """On which Tech do you place a culture token? `framed`: the list will ask where it was placed
+    (AL-CUL-01, AL-CUL-08, AL-PASS-05)."""
 
     __slots__ = ("count", "framed", "where")
 

@@ -18,7 +18,7 @@ def bare_teams(game: Atlas, seat: int) -> list[int]:
 
 
 class PlaceEconomy(Word):
-    """Attach economy tokens to different teams of yours (AL-ECO-06)."""
+    """Attach economy tokens to different teams of yours (AL-ACT-06, AL-ECO-06)."""
 
     __slots__ = ("count",)
 
@@ -27,14 +27,14 @@ class PlaceEconomy(Word):
         self.count = count
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(bare_teams(game, seat)) > 0
+        return bool(bare_teams(game, seat))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         game.stack.append(ChooseTeam(seat, self.count))
 
 
 class ChooseTeam(Ask[Atlas]):
-    """To which team do you attach an economy token?"""
+    """To which team do you attach an economy token? (AL-ECO-01, AL-ECO-06, AL-PASS-05)"""
 
     __slots__ = ("count",)
 

@@ -34,7 +34,7 @@ def owned(game: Atlas, board: int, kind: int) -> int:
 
 class Steal(Word):
     """Take resources, military power or TP tokens from others
-    (AL-STEAL-01, AL-STEAL-02, AL-STEAL-03, AL-STEAL-04, AL-STEAL-05)."""
+    (AL-ACT-06, AL-NPC-11, AL-PASS-07, AL-STEAL-01, AL-STEAL-02, AL-STEAL-03, AL-STEAL-04, AL-STEAL-05)."""
 
     __slots__ = ("amount", "resource", "target")
 
@@ -60,7 +60,7 @@ class Steal(Word):
         return found
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(self.targets(game, seat)) > 0
+        return bool(self.targets(game, seat))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         if self.target == EACH_OTHER:
@@ -72,7 +72,8 @@ class Steal(Word):
 
 def steal(game: Atlas, seat: int, boards: list[int], resource: int, amount: int, program: int = -1) -> None:
     """All targets lose what they have of the amount and the thief gains it, as one step; `program` is the list whose
-    step it is, or what waits on the stack."""
+    step it is, or what waits on the stack
+    (AL-NPC-07, AL-NPC-08, AL-PASS-05, AL-STEAL-01, AL-STEAL-02, AL-STEAL-04)."""
     loot = 0
     for board in boards:
         taken = min(amount, owned(game, board, resource))
@@ -117,7 +118,7 @@ class ChooseVictim(ChooseTarget):
 
 
 class Retreat(Word):
-    """Push another player's influence marker back; no bonus, not past the start (AL-INF-10)."""
+    """Push another player's influence marker back; no bonus, not past the start (AL-ACT-06, AL-INF-10, AL-PASS-07)."""
 
     __slots__ = ("spaces",)
 
@@ -134,14 +135,14 @@ class Retreat(Word):
         ]
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(self.targets(game, seat)) > 0
+        return bool(self.targets(game, seat))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         game.stack.append(ChooseRetreat(seat, self.targets(game, seat), self.spaces))
 
 
 class ChooseRetreat(ChooseTarget):
-    """Whose influence marker retreats?"""
+    """Whose influence marker retreats? (AL-INF-10, AL-INI-07)"""
 
     __slots__ = ("spaces",)
 
@@ -171,7 +172,7 @@ class ChooseRetreat(ChooseTarget):
 
 
 class ReturnToken(Word):
-    """Send placed tokens of one other player back to their stock."""
+    """Send placed tokens of one other player back to their stock (AL-ACT-06, AL-ICON-05)."""
 
     __slots__ = ("count", "kinds")
 
@@ -181,14 +182,15 @@ class ReturnToken(Word):
         self.count = count
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(placed_by_others(game, seat, self.kinds, -1)) > 0
+        return bool(placed_by_others(game, seat, self.kinds, -1))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         game.stack.append(ChooseToken(seat, self.kinds, self.count, -1))
 
 
 def placed_by_others(game: Atlas, seat: int, kinds: list[int], owner: int) -> list[int]:
-    """Tokens that can be sent back, wherever they are: owner * 65536 + kind * 1024 + place."""
+    """Tokens that can be sent back, wherever they are: owner * 65536 + kind * 1024 + place
+    (AL-ICON-05, AL-PASS-07)."""
     found: list[int] = []
     for other in other_players(game, seat):
         if (owner >= 0 and other != owner) or game.protected(other, PROTECT_RETURN_TOKEN):
@@ -200,7 +202,7 @@ def placed_by_others(game: Atlas, seat: int, kinds: list[int], owner: int) -> li
 
 
 class ChooseToken(Ask[Atlas]):
-    """Which token goes back to its owner's stock? All of one player's (AL-ICON-05)."""
+    """Which token goes back to its owner's stock? All of one player's (AL-ICON-05, AL-PASS-05)."""
 
     __slots__ = ("count", "kinds", "owner")
 

@@ -16,7 +16,7 @@ from tessera.kernel.step import Ask
 
 
 class Uninstall(Word):
-    """Others lose installed cards; NPCs have none (AL-NPC-09)."""
+    """Others lose installed cards; NPCs have none (AL-ACT-06, AL-DIG-03, AL-NPC-09, AL-PASS-05, AL-PASS-07)."""
 
     __slots__ = ("by_owner", "count", "target")
 
@@ -35,7 +35,7 @@ class Uninstall(Word):
         ]
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(self.targets(game, seat)) > 0
+        return bool(self.targets(game, seat))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         boards = self.targets(game, seat)
@@ -47,7 +47,7 @@ class Uninstall(Word):
 
 
 class ChooseSaboteur(ChooseTarget):
-    """Whose installed card is lost?"""
+    """Whose installed card is lost? (AL-DIG-03)"""
 
     __slots__ = ("by_owner", "count")
 
@@ -71,7 +71,8 @@ class ChooseSaboteur(ChooseTarget):
 
 
 class ChooseUninstall(Ask[Atlas]):
-    """Which installed card is discarded? The chooser is its owner or the attacker (AL-DIG-03)."""
+    """Which installed card is discarded? The chooser is its owner or the attacker
+    (AL-CARD-11, AL-DIG-03, AL-PASS-05)."""
 
     __slots__ = ("count", "first", "victim")
 
@@ -102,7 +103,7 @@ class ChooseUninstall(Ask[Atlas]):
 
 
 def remove_installed(game: Atlas, seat: int, card: int) -> None:
-    """An installed card goes to its pile and stops working at once (AL-CARD-11)."""
+    """An installed card goes to its pile and stops working at once (AL-CARD-11, AL-INI-11)."""
     faction = game.factions[seat]
     if game.rulebook.cards[card].passive is not None:
         game.end_force(seat, card)
@@ -117,7 +118,7 @@ def remove_installed(game: Atlas, seat: int, card: int) -> None:
 
 
 class TakeCard(Word):
-    """Look at another player's hand and take cards from it (AL-HAND-03)."""
+    """Look at another player's hand and take cards from it (AL-ACT-06, AL-HAND-03, AL-PASS-07)."""
 
     __slots__ = ("count",)
 
@@ -134,14 +135,14 @@ class TakeCard(Word):
         ]
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(self.targets(game, seat)) > 0
+        return bool(self.targets(game, seat))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         game.stack.append(ChooseHand(seat, self.targets(game, seat), self.count))
 
 
 class ChooseHand(ChooseTarget):
-    """Whose hand do you look at?"""
+    """Whose hand do you look at? (AL-HAND-03, AL-PASS-05)"""
 
     __slots__ = ("count",)
 
@@ -169,7 +170,7 @@ class ChooseHand(ChooseTarget):
 
 
 class ChooseTheft(Ask[Atlas]):
-    """Which card do you take? Only the two of you know which (AL-HAND-03)."""
+    """Which card do you take? Only the two of you know which (AL-HAND-03, AL-PASS-05)."""
 
     __slots__ = ("count", "first", "victim")
 

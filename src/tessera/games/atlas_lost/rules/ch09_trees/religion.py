@@ -12,7 +12,7 @@ from tessera.kernel.step import Ask, Refused
 
 # ruling AL-R024
 def realign(game: Atlas, board: int) -> None:
-    """Whose religious ally a board is, now that its track has changed (AL-REL-07, AL-REL-09).
+    """Whose religious ally a board is, now that its track has changed (AL-PASS-05, AL-REL-07, AL-REL-09).
 
     Most tokens; among those with equally many, the one whose token is furthest right (AL-REL-08).
     """
@@ -48,7 +48,8 @@ TARGETS = ("any_other", "distinct_others", "ally")
 
 
 def open_boards(game: Atlas, seat: int, target: int) -> list[int]:
-    """Boards that can take a token: never one's own, never a full one (AL-REL-01, AL-REL-02, AL-REL-04, AL-NPC-06)."""
+    """Boards that can take a token: never one's own, never a full one
+    (AL-REL-01, AL-REL-02, AL-REL-04, AL-REL-11, AL-NPC-06)."""
     if game.factions[seat].stock[RELIGION] == 0:
         return []  # AL-REL-03
     limit = game.rulebook.track_spaces
@@ -58,7 +59,7 @@ def open_boards(game: Atlas, seat: int, target: int) -> list[int]:
 
 
 class PlaceReligion(Word):
-    """Put religion tokens onto other boards."""
+    """Put religion tokens onto other boards (AL-ACT-06, AL-REL-01)."""
 
     __slots__ = ("count", "target")
 
@@ -68,14 +69,15 @@ class PlaceReligion(Word):
         self.target = target
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(open_boards(game, seat, self.target)) > 0
+        return bool(open_boards(game, seat, self.target))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         game.stack.append(ChooseBoard(seat, self.count, self.target, []))
 
 
 class ChooseBoard(Ask[Atlas]):
-    """On whose board do you place a religion token? One at a time; `taken` are boards that had theirs."""
+    """On whose board do you place a religion token? One at a time; `taken` are boards that had theirs
+    (AL-PASS-05, AL-REL-01, AL-REL-02, AL-REL-03, AL-REL-09)."""
 
     __slots__ = ("count", "taken", "target")
 

@@ -26,7 +26,7 @@ def moves(game: Atlas, seat: int) -> list[int]:
 
 
 class MoveAdvance(Word):
-    """Move one of your teams to another Tech of the same level and tree."""
+    """Move one of your teams to another Tech of the same level and tree (AL-ACT-06, AL-SCI-01)."""
 
     __slots__ = ()
 
@@ -44,7 +44,7 @@ class MoveAdvance(Word):
 
 
 class ChooseMove(Ask[Atlas]):
-    """Which team moves where? (AL-SCI-01)"""
+    """Which team moves where? (AL-ECO-04, AL-SCI-01)"""
 
     __slots__ = ()
 
@@ -82,7 +82,7 @@ class ChooseMove(Ask[Atlas]):
 
 # ruling AL-R022
 class RunActive(Word):
-    """Run other Active Technologies, paying for each, as many as can be run (AL-NEST-01, AL-NEST-02)."""
+    """Run other Active Technologies, paying for each, as many as can be run (AL-ACT-06, AL-NEST-01, AL-NEST-02)."""
 
     __slots__ = ("allies_only", "count", "level", "tree")
 
@@ -94,7 +94,7 @@ class RunActive(Word):
         self.tree = tree
 
     def doable(self, game: Atlas, seat: int) -> bool:
-        return len(runnable(game, seat, self.level, self.allies_only, self.tree, [], True)) > 0
+        return bool(runnable(game, seat, self.level, self.allies_only, self.tree, [], True))
 
     def resolve(self, game: Atlas, seat: int, program: int) -> None:
         game.stack.append(ChooseTechnology(seat, self.level, self.count, self.allies_only, self.tree, []))
@@ -103,7 +103,8 @@ class RunActive(Word):
 def runnable(
     game: Atlas, seat: int, level: int, allies_only: bool, tree: int, taken: list[int], first: bool
 ) -> list[int]:
-    """Slots of Technologies that an effect may run now; with `first` only one of them."""
+    """Slots of Technologies that an effect may run now; with `first` only one of them
+    (AL-NEST-01, AL-NEST-02)."""
     found: list[int] = []
     via = nested_via(game, seat)
     for slot in game.actives:
@@ -121,7 +122,7 @@ def runnable(
 
 
 def holds_ally(game: Atlas, seat: int, slot: int) -> bool:
-    """Whether a player who is an ally has a team on this Tech; NPCs have none (AL-NPC-11)."""
+    """Whether a player who is an ally has a team on this Tech; NPCs have none (AL-NEST-01, AL-NPC-11)."""
     teams = game.teams[slot]
     for other in range(game.seats):
         if teams >> other & 1 and game.ally[other] == seat:
@@ -130,7 +131,8 @@ def holds_ally(game: Atlas, seat: int, slot: int) -> bool:
 
 
 class ChooseTechnology(Ask[Atlas]):
-    """Which Technology do you run? Different ones, one after another, as long as one can be run (AL-NEST-02)."""
+    """Which Technology do you run? Different ones, one after another, as long as one can be run
+    (AL-NEST-01, AL-NEST-02)."""
 
     __slots__ = ("allies_only", "count", "level", "taken", "tree")
 
