@@ -51,6 +51,7 @@ def test_two_people_play_and_neither_sees_the_hand_of_the_other(people: People) 
 
     # Ben comes by the secret link, through the page.
     second.goto(f"/join#{link['token']}")
+    expect(second.get_by_role("main")).to_contain_text("Ann invites you to Atlas Lost: Rise of the New Sovereigns.")
     second.get_by_label(re.compile("name", re.IGNORECASE)).first.fill("Ben")
     second.get_by_role("button", name=re.compile("sit down|join", re.IGNORECASE)).click()
     second.wait_for_url(f"**/tables/{table}*")

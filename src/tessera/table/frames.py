@@ -405,6 +405,17 @@ class LinkShown(Shown, frozen=True):
     expires_at: int
 
 
+class InvitationShown(Shown, frozen=True):
+    """What a link invites to: the game by its name and its title, the table, the seat, and who invites."""
+
+    game: str
+    title: str
+    # "" for a table without a name, and for a host who has gone.
+    name: str
+    host: str
+    letter: str
+
+
 class JoinedShown(Shown, frozen=True):
     """Where I sit by a link, and who I am."""
 

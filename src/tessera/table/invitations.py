@@ -18,8 +18,9 @@ from tessera.table.hall import Hall, now_ms
 from tessera.table.journal import Sat, Vacated
 from tessera.table.match import Match
 from tessera.table.store.links import Link
-from tessera.table.store.people import PeopleStore, Person
+from tessera.table.store.people import GONE, PeopleStore, Person
 from tessera.table.store.person import Visit
+from tessera.table.terms import Terms
 from tessera.table.tokens import hashed, new_id, new_token, same
 from tessera.table.troubles import Forbidden, NotFound, NotNow
 
@@ -40,6 +41,14 @@ class Invitation(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         # The token must not get into a log by way of the struct.
         return f"Invitation({self.id!r}, {self.table_id!r}, {self.seat})"
+
+
+class Invited(msgspec.Struct, frozen=True):
+    """What a link invites to: a seat of a table, and the name of whoever invites, "" if they have gone."""
+
+    terms: Terms
+    seat: int
+    host: str
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -127,6 +136,15 @@ class Invitations:
                 "主催者に新しいリンクをもらってください。",
             )
         return link
+
+    async def look(self, token: str) -> Invited:
+        """What somebody is invited to who has not said yet who they are."""
+        link = await self.find(token)
+        async with self._hall.room(link.table_id) as room:
+            founding = room.match.founding
+        host = await self._people.person(founding.host)
+        name = "" if host is None or host.name == GONE else host.name
+        return Invited(founding.terms, link.seat, name)
 
     def comes_as_self(self, link: Link, visit: Visit) -> bool:
         """Whether a visitor keeps their own name and session: everybody but the guests of links."""

@@ -242,6 +242,12 @@ class Forgetting(Message, frozen=True):
     password: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
+class LookingAtLink(Message, frozen=True):
+    """Ask what a secret link invites to."""
+
+    token: Token
+
+
 class JoiningByLink(Message, frozen=True):
     """Sit down by a secret link. Whoever is new says how they want to be called."""
 

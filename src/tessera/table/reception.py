@@ -10,7 +10,7 @@ import structlog
 
 from tessera.table import conduct
 from tessera.table.hall import Hall, now_ms
-from tessera.table.invitations import Invitation, Invitations, Joined
+from tessera.table.invitations import Invitation, Invitations, Invited, Joined
 from tessera.table.journal import Lent, TakenBack, Vacated
 from tessera.table.match import Match
 from tessera.table.names import folded, handle_of, tidy
@@ -261,6 +261,10 @@ class Reception:
     async def revoke_link(self, host: Person, table_id: str, seat: int) -> None:
         """No link leads to this seat any more; whoever sits there by one has to go."""
         await self._invitations.revoke(host, table_id, seat)
+
+    async def look_at_link(self, token: str) -> Invited:
+        """What a link invites to."""
+        return await self._invitations.look(token)
 
     async def join_by_link(
         self, token: str, name: str = "", language: str = "en", visit: Visit | None = None

@@ -298,6 +298,47 @@ async def test_behind_a_proxy_the_link_has_the_public_address(sqlite_address: st
     assert link["url"] == f"https://games.example/join#{link['token']}"
 
 
+async def test_a_link_tells_who_invites_and_to_which_game_before_anybody_comes(door: Door) -> None:
+    async with door.browser() as host, door.browser() as guest:
+        await _register(host, "Hanna")
+        table_id = await open_table(host, visibility="private", name="Friday")
+        link = await _link(host, table_id)
+        before = (await host.get(f"/api/tables/{table_id}")).json()["number"]
+
+        english = await guest.post("/api/links/look?language=en", json={"token": link["token"]})
+        japanese = await guest.post("/api/links/look?language=ja", json={"token": link["token"]})
+
+        assert english.json() == {
+            "game": "atlas-lost",
+            "title": "Atlas Lost: Rise of the New Sovereigns",
+            "name": "Friday",
+            "host": "Hanna",
+            "letter": "B",
+        }
+        assert japanese.json()["title"] == "アトラスロスト：ライズ・オブ・ザ・ニューソブリンズ"
+        # Looking is no coming: nobody is known by it, and nobody sits down.
+        assert "set-cookie" not in english.headers
+        assert (await guest.get("/api/session")).json() is None
+        assert (await host.get(f"/api/tables/{table_id}")).json()["number"] == before
+
+
+async def test_a_link_that_is_no_good_says_so_when_it_is_looked_at(door: Door) -> None:
+    async with door.browser() as host, door.browser() as guest:
+        await _register(host, "Hanna")
+        table_id = await open_table(host, visibility="private")
+        link = await _link(host, table_id)
+        await host.delete(f"/api/tables/{table_id}/seats/1/link")
+
+        revoked = await guest.post("/api/links/look?language=en", json={"token": link["token"]})
+        unknown = await guest.post("/api/links/look?language=en", json={"token": "A" * 43})
+
+        assert (revoked.status_code, revoked.json()["text"]) == (
+            403,
+            "This link was revoked. Ask the host of the table for a new one.",
+        )
+        assert (unknown.status_code, unknown.json()["code"]) == (404, "not-found")
+
+
 async def test_a_guest_by_link_sits_down_and_sees_the_seat(door: Door) -> None:
     async with door.browser() as host, door.browser() as guest:
         await _register(host, "Hanna")

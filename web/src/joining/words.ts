@@ -3,6 +3,10 @@ import { speaker } from '$/words/words';
 export const say = speaker({
   en: {
     title: 'You are invited',
+    from: '{host} invites you to {game}.',
+    fromAt: '{host} invites you to {game}, at the table “{table}”.',
+    fromNobody: 'You are invited to {game}.',
+    fromNobodyAt: 'You are invited to {game}, at the table “{table}”.',
     asMe: 'A seat is kept for you. You sit down as {name}.',
     asNew: 'A seat is kept for you. How shall the others call you?',
     name: 'Your name',
@@ -17,6 +21,10 @@ export const say = speaker({
   },
   ja: {
     title: '招待されています',
+    from: '{host}さんから「{game}」への招待です。',
+    fromAt: '{host}さんから「{game}」（卓「{table}」）への招待です。',
+    fromNobody: '「{game}」への招待です。',
+    fromNobodyAt: '「{game}」（卓「{table}」）への招待です。',
     asMe: '席が用意されています。{name}として席に着きます。',
     asNew: '席が用意されています。お名前を教えてください。',
     name: '名前',

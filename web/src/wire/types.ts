@@ -288,6 +288,15 @@ export interface Importing {
   upto?: number | null;
 }
 
+/** What a link invites to: the game by its name and its title, the table, the seat, and who invites. */
+export interface InvitationShown {
+  game: string;
+  title: string;
+  name: string;
+  host: string;
+  letter: string;
+}
+
 /** Where I sit by a link, and who I am. */
 export interface JoinedShown {
   table: string;
@@ -341,6 +350,11 @@ export interface LogShown {
   lines: readonly string[];
   name: string;
   since: number | null;
+}
+
+/** Ask what a secret link invites to. */
+export interface LookingAtLink {
+  token: string;
 }
 
 /** The code that came by mail. */
@@ -865,6 +879,14 @@ export interface Requests {
     query: { scope?: "public" | "mine"; before?: string | null; limit?: number; language?: "en" | "ja" | null };
     body: null;
     answer: TablesShown;
+  };
+  /** What a secret link invites to: whoever is asked in reads who asks, and to which game, before they come. */
+  look_at_link: {
+    method: "POST";
+    path: "/api/links/look";
+    query: { language?: "en" | "ja" | null };
+    body: LookingAtLink;
+    answer: InvitationShown;
   };
   /** A secret link to a seat, for one guest. An earlier link ends, and whoever sits by it gets up. For the host. */
   make_link: {

@@ -7,14 +7,16 @@ from typing import Annotated
 from fastapi import Request
 from starlette.responses import Response
 
+from tessera.games import find
+from tessera.kernel.refusal import SetupError
 from tessera.table import rates
-from tessera.table.frames import JoinedShown, LinkShown, Me
-from tessera.table.messages import Changing, Forgetting, JoiningByLink, Registering, SigningIn, Visiting
+from tessera.table.frames import InvitationShown, JoinedShown, LinkShown, Me
+from tessera.table.messages import Changing, Forgetting, JoiningByLink, LookingAtLink, Registering, SigningIn, Visiting
 from tessera.table.names import folded
 from tessera.table.reception import Welcome
 from tessera.table.server.address import client_address
 from tessera.table.server.answers import answer, language_of
-from tessera.table.server.here import Here, SeatNumber, TableId
+from tessera.table.server.here import Here, Language, SeatNumber, TableId
 from tessera.table.server.reading import body
 from tessera.table.server.route import new_router
 from tessera.table.server.whoami import Known, Signed, give_cookie, take_cookie, token_of
@@ -198,6 +200,24 @@ async def make_link(request: Request, table_id: TableId, seat: SeatNumber, perso
 async def revoke_link(table_id: TableId, seat: SeatNumber, person: Signed, house: Here) -> None:
     """End the link to a seat. Whoever sits by it gets up and is signed out. For the host."""
     await house.reception.revoke_link(person, table_id, seat)
+
+
+@router.post("/links/look")
+async def look_at_link(
+    looking: Annotated[LookingAtLink, body(LookingAtLink)], house: Here, language: Language
+) -> InvitationShown:
+    """What a secret link invites to: whoever is asked in reads who asks, and to which game, before they come."""
+    invited = await house.reception.look_at_link(looking.token)
+    terms = invited.terms
+    return InvitationShown(terms.game, _title(terms.game, language), terms.name, invited.host, "ABCDEFGH"[invited.seat])
+
+
+def _title(game: str, language: str) -> str:
+    """The title of a game; its name where the server does not have the game any more."""
+    try:
+        return find(game).listing().title[language]
+    except SetupError:
+        return game
 
 
 @router.post("/links/join")
