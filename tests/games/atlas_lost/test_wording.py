@@ -7,10 +7,12 @@ from pathlib import Path
 
 import tessera
 from tessera.games.atlas_lost import rules
+from tessera.games.atlas_lost.lexicon import Lexicon
 from tessera.games.atlas_lost.library import load
 from tessera.games.atlas_lost.phrases import phrases
 from tessera.games.atlas_lost.rules import discarding
 from tessera.games.atlas_lost.wording import question_clause
+from tessera.games.atlas_lost.wording_losses import lost_of_list
 from tests.clauses import clause
 from tests.games.atlas_lost.scene import Scene
 from tests.games.atlas_lost.speech import check_question, check_story
@@ -142,6 +144,33 @@ def test_an_option_says_what_of_it_is_lost_at_the_limit() -> None:
     assert text_of(scene, "replenish").endswith("then 1 command or a card (3 research is lost at the limit)")
     assert text_of(full, "collect") == "Collect data: gain 1 data (all of it is lost: you stand at the limit)"
     assert text_of(full, "collect", "ja").endswith("（上限に達しているので、すべて失われる）")
+
+
+@clause("AL-RES-05")
+def test_a_tech_or_card_says_what_of_its_gains_is_lost_at_the_limit() -> None:
+    scene = Scene("science economy culture", seats=2, techs="IIE-C").team("A", "IIE-C").hand("A", "CUL-07")
+    scene.has("A", research=17, data=18).turn("A")
+    start, use = (text_of(scene, choice) for choice in ("start IIE-C", "use CUL-07"))
+
+    assert start == (
+        "Start Common Market (IIE-C, Economy Lv.2): Gain 3 research and 2 data. "
+        "Every other player gains 1 research and 1 data. (1 research and 1 data is lost at the limit)"
+    )
+    assert use.endswith(" (1 data is lost at the limit)")
+    assert text_of(scene, "start IIE-C", "ja").endswith("（研究資源1とデータ資源1は上限のため失われる）")
+    scene.play("start IIE-C")
+    assert "Common Market (IIE-C): A gains 1 data; 1 data more is lost at the limit." in scene.game.story(0)
+
+
+@clause("AL-RES-05")
+def test_what_an_option_pays_first_makes_room_for_what_it_gains() -> None:
+    scene = Scene("science economy culture", seats=2).has("A", data=18).turn("A")
+    game, lexicon = scene.game.state, Lexicon(scene.game.state, "en")
+    market = game.rulebook.techs[game.rulebook.tech_numbers["IIE-C"]].program
+    assert market is not None
+
+    assert lost_of_list(game, 0, lexicon, market, {}) == " (1 data is lost at the limit)"
+    assert lost_of_list(game, 0, lexicon, market, {"data": 1}) == ""
 
 
 @clause("AL-INF-14")

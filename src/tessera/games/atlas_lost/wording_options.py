@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tessera.games.atlas_lost.counting import count_of_ally
 from tessera.games.atlas_lost.lexicon import Lexicon, board_number, cost_table
-from tessera.games.atlas_lost.rulebook import ACTIVE, CRATE, Cost
+from tessera.games.atlas_lost.rulebook import ACTIVE, CRATE, Cost, Program
 from tessera.games.atlas_lost.rules.branches import ChooseEffect, ChooseExchange, ChooseOptional
 from tessera.games.atlas_lost.rules.ch07_main_action import MayPlace, income, placement_ways, startup_ways
 from tessera.games.atlas_lost.rules.ch08_command_action import command_price
@@ -35,6 +35,7 @@ from tessera.games.atlas_lost.terms import (
     STARTUP,
     TREES,
 )
+from tessera.games.atlas_lost.wording_losses import lost_of_list, lost_of_one
 from tessera.kernel.engine import asked
 from tessera.kernel.step import Ask
 
@@ -59,6 +60,11 @@ class Choice:
     def card(self) -> int:
         """The number of the card that is named."""
         return self.game.rulebook.card_numbers[self.words[1]]
+
+    def effects(self, program: Program, paid: dict[str, int]) -> str:
+        """What a list does, and what of it would be lost."""
+        lost = lost_of_list(self.game, self.seat, self.lexicon, program, paid)
+        return self.lexicon.effects(program.number) + lost
 
     def price(self, cost: Cost, ways: list[list[int]], command: int = 0) -> str:
         """What is paid now, after reductions; nothing when it is free."""
@@ -106,13 +112,7 @@ def _gather(choice: Choice) -> str:
 
 
 def _lost(choice: Choice, resource: str, amount: int) -> str:
-    """What of a gain comes to nothing, because its marker stands at the limit or near it (AL-RES-05)."""
-    number = RESOURCES.index(resource)
-    room = choice.game.rulebook.caps[number] - choice.game.factions[choice.seat].have[number]
-    if amount <= room:
-        return ""
-    lost = choice.lexicon.amount(amount - room, resource)
-    return choice.lexicon.say("option.lost", forms=("all",) if room <= 0 else (), lost=lost)
+    return lost_of_one(choice.game, choice.seat, choice.lexicon, resource, amount)
 
 
 def _technology(choice: Choice) -> str:
@@ -131,7 +131,7 @@ def _technology(choice: Choice) -> str:
     via = STARTUP if verb == "start" else BY_COMMAND if verb == "command" else NESTED
     command = command_price(game, choice.seat, slot) if verb == "command" else 0
     price = choice.price(tech.cost, startup_ways(game, choice.seat, slot, via), command)
-    effects = choice.lexicon.effects(tech.program.number)
+    effects = choice.effects(tech.program, cost_table(tech.cost, NO_CUT, command))
     return choice.lexicon.say(f"option.{verb}", tech=name, price=price, effects=effects)
 
 
@@ -157,7 +157,7 @@ def _use(choice: Choice) -> str:
     if card.kind != wanted or card.cost is None or card.program is None:
         return choice.lexicon.say(f"option.{verb}_other", card=name)
     price = choice.price(card.cost, [NO_CUT])
-    effects = choice.lexicon.effects(card.program.number)
+    effects = choice.effects(card.program, cost_table(card.cost, NO_CUT, 0))
     return choice.lexicon.say(f"option.{verb}", card=name, price=price, effects=effects)
 
 
