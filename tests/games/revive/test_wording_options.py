@@ -93,10 +93,12 @@ def test_playing_a_card_tells_everything_that_takes_effect() -> None:
 
     # Smelter has no slot symbol, so its slot is not offered, but told all the same.
     assert option_text(scene.state, "turn", "play SA1 T1", "en") == (
-        "Play Hauler A into top slot 1: gain 2 gears; again Smelter: gain 3 gears; module 1: gain 2 gears"
+        "Play Hauler A into top slot 1: gain 2 gears; again Smelter: gain 3 gears; module 1: gain 2 gears "
+        "(no room for 1 gear now)"
     )
     assert option_text(scene.state, "turn", "play SA1 T1", "ja") == (
         "「運搬人A」を上スロット1にプレイする：歯車2個を得る／「製錬工」をもう一度：歯車3個を得る／モジュール1：歯車2個を得る"
+        "（いまは歯車1個を置く余裕がない）"
     )
     assert text_of(scene, "A", "play SA1 B1") == "Play Hauler A into bottom slot 1: carry out your tribe ability"
     scene.knows_technology("A", "A1", "B2").turn("A")

@@ -42,6 +42,26 @@ def test_options_at_the_reveal_name_no_card_while_both_sides_choose() -> None:
     )
 
 
+@clause("WARP-REV-03")
+def test_a_card_that_cannot_be_paid_now_says_that_it_would_be_lost() -> None:
+    lost = " You could not pay for any of it now: it would be lost."
+    scene = fight().has("A", gold=0, energy=0).hand("A", "enforce").turn("A", "action")
+    scene.play("A attack", "A troops 3")
+
+    poor = text_of(scene, "A", "play enforce")
+    assert poor.startswith("Play Enforce face down. 1 resource: add 1 to all your dice (up to 6). Or ")
+    assert poor.endswith(lost)
+    assert text_of(scene, "A", "play enforce", "ja").endswith("いまはどの選択肢も支払えないので、効果なく失われる。")
+    scene.play("A play enforce", "D play elite")
+    scene.play(next(f"D {option}" for option in scene.options("D")))
+    assert any(line.startswith("A cannot pay for Enforce, which is lost") for line in scene.game.story(0))
+    # One resource of either kind pays for the cheapest option.
+    for means in ({"gold": 1, "energy": 0}, {"gold": 0, "energy": 1}):
+        scene = fight().has("A", **means).hand("A", "enforce").turn("A", "action")
+        scene.play("A attack", "A troops 3")
+        assert lost not in text_of(scene, "A", "play enforce")
+
+
 @clause("WARP-GAT-03", "WARP-GAT-18")
 def test_two_cards_at_the_gate_are_told_one_after_the_other() -> None:
     scene = Scene().holds("A", "ring-1", 4).has("A", gold=9, energy=9).hand("A", "enforce", "maneuver")

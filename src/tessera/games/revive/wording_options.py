@@ -9,6 +9,8 @@ from tessera.games.revive import ops, terms, wording_options_effects
 from tessera.games.revive.phrases import capital, phrases
 from tessera.games.revive.rules.announcing import A_COLOR
 from tessera.games.revive.rules.build import rewards_of_building
+from tessera.games.revive.rules.helping import may_use_up
+from tessera.games.revive.rules.machines import machine_of, places_of
 from tessera.games.revive.rules.populate import ChooseTechnology
 from tessera.games.revive.rules.recruiting import shows_bottom
 from tessera.games.revive.sentences import (
@@ -21,6 +23,7 @@ from tessera.games.revive.sentences import (
 from tessera.games.revive.state import FACE_DOWN, Revive
 from tessera.games.revive.wording_choice import Choice
 from tessera.games.revive.wording_entries import touched_words
+from tessera.games.revive.wording_losses import above, above_of_one, left_above, without_room
 from tessera.games.revive.wording_prices import (
     build_price,
     explore_price,
@@ -86,38 +89,46 @@ def _play(choice: Choice) -> str:
     piece = choice.piece()
     color = said_of(choice, terms.PLAY)[A_COLOR]
     color = game.card(piece).color if color < 0 else color
-    texts = [speech.effects(game.card(piece).lists[half]), *_again(choice, slot, color), *_modules(choice, slot, color)]
-    return choice.say(
+    more = [*_again(choice, slot, color), *_modules(choice, slot, color)]
+    listed = game.card(piece).lists[half]
+    texts = [speech.effects(listed), *(text for text, _ in more)]
+    lost = without_room(choice, [listed, *(one for _, one in more)])
+    said = choice.say(
         "play_half" if len(halves) > 1 else "play",
         card=speech.card(piece),
         slot=speech.card_slot_named(words[2]),
         half=speech.inside(speech.say(f"half.{terms.HALVES[half]}")),
         text=speech.joined(texts),
     )
+    return said + lost
 
 
-def _again(choice: Choice, slot: int, color: int) -> list[str]:
+def _again(choice: Choice, slot: int, color: int) -> list[tuple[str, int]]:
+    """What earlier cards do once more: as words, and as lists of effects."""
     game, speech = choice.game, choice.speech
     cards = game.zones[game.slot(choice.seat, slot)]
-    told: list[str] = []
+    told: list[tuple[str, int]] = []
     for at, piece in enumerate(cards):
         card = game.card(piece)
         if card.color == color:
             half = terms.BOTTOM if shows_bottom(game, choice.seat, slot, at) else terms.TOP
-            text = speech.effects(card.lists[half])
-            told.append(choice.say("play_again", card=speech.card(piece), text=text))
+            listed = card.lists[half]
+            text = choice.say("play_again", card=speech.card(piece), text=speech.effects(listed))
+            told.append((text, listed))
     return told
 
 
-def _modules(choice: Choice, slot: int, color: int) -> list[str]:
+def _modules(choice: Choice, slot: int, color: int) -> list[tuple[str, int]]:
+    """What modules of that colour do, in the same way."""
     game, speech = choice.game, choice.speech
     printed, sockets = game.rulebook.slots[slot], choice.camp.sockets
-    told: list[str] = []
+    told: list[tuple[str, int]] = []
     for space in range(printed.first, printed.first + printed.spaces):
         piece = sockets[space]
         if piece >= 0 and game.module(piece).colors >> color & 1:
-            text = speech.effects(game.module(piece).listed)
-            told.append(choice.say("play_module", module=speech.card(piece), text=text))
+            listed = game.module(piece).listed
+            text = choice.say("play_module", module=speech.card(piece), text=speech.effects(listed))
+            told.append((text, listed))
     return told
 
 
@@ -128,7 +139,8 @@ def _switch(choice: Choice) -> str:
 def _copy(choice: Choice) -> str:
     """A card of another player or, alone, of the display (REV-OPT-01, REV-OPT-03, REV-OPT-04)."""
     game, speech, piece = choice.game, choice.speech, choice.piece()
-    text = speech.effects(game.card(piece).lists[terms.TOP])
+    listed = game.card(piece).lists[terms.TOP]
+    text = speech.effects(listed) + without_room(choice, [listed])
     if game.rulebook.is_solo:
         return choice.say("copy", 1, ("display",), card=speech.card(piece), text=text)
     for other in range(game.seats):
@@ -203,17 +215,32 @@ def _technology(choice: Choice) -> str:
 
 
 def _use(choice: Choice) -> str:
-    speech, seat, name = choice.speech, choice.seat, choice.words[1]
-    return choice.say("use", machine=speech.machine(seat, name), text=speech.machine_text(seat, name))
+    game, speech, seat, name = choice.game, choice.speech, choice.seat, choice.words[1]
+    text = speech.machine_text(seat, name)
+    for place in places_of(game, seat):
+        if game.place_name(seat, place) == name:
+            text += above(choice, game.rulebook.lists[machine_of(game, seat, place).listed])
+    return choice.say("use", machine=speech.machine(seat, name), text=text)
 
 
 def _open(choice: Choice) -> str:
-    record = choice.speech.record(choice.piece())
-    return choice.say("open", card=choice.card(), text=crate_sentence(record, choice.speech.language))
+    game, piece = choice.game, choice.piece()
+    text = crate_sentence(choice.speech.record(piece), choice.speech.language)
+    text += above(choice, game.rulebook.lists[game.crate(piece).listed])
+    return choice.say("open", card=choice.card(), text=text)
 
 
 def _convert(choice: Choice) -> str:
-    return choice.say("convert", goods=choice.speech.goods({choice.words[1]: 1}))
+    text = choice.say("convert", goods=choice.speech.goods({choice.words[1]: 1}))
+    return text + above_of_one(choice, terms.RESOURCES.index(choice.words[1]))
+
+
+def _end(choice: Choice) -> str:
+    """The turn ends; what is above a limit is lost with it, unless a free action could still use it (REV-RES-07)."""
+    over = left_above(choice)
+    if not over or may_use_up(choice.game, choice.seat):
+        return choice.say("end")
+    return choice.say("end", 1, ("over",), goods=over)
 
 
 def _swap(choice: Choice) -> str:
@@ -253,6 +280,7 @@ _TELLERS: Final[dict[str, Teller]] = {
     "call": _call,
     "convert": _convert,
     "copy": _copy,
+    "end": _end,
     "explore": _explore,
     "hibernate": _hibernate,
     "keep": _keep,

@@ -9,7 +9,7 @@ from tessera.games.revive import terms
 from tessera.games.revive.phrases import capital
 from tessera.games.revive.rules.any_order import AnyOrder, entry_text
 from tessera.games.revive.rules.effects import ChooseOne
-from tessera.games.revive.rules.entries import effect_in
+from tessera.games.revive.rules.entries import effect_in, is_effect
 from tessera.games.revive.rules.explore import LayTile
 from tessera.games.revive.rules.machine_tracks import END, AdvanceAny, reached_by
 from tessera.games.revive.rules.recruiting import RestAndUse
@@ -17,6 +17,7 @@ from tessera.games.revive.rules.tribe_tiles import PlaceTile
 from tessera.games.revive.state import CITIZENS
 from tessera.games.revive.wording_choice import Choice
 from tessera.games.revive.wording_entries import entry_words, notation_words
+from tessera.games.revive.wording_losses import without_room, without_room_of
 from tessera.games.revive.wording_prices import range_price
 
 _DECK: Final = "deck"
@@ -32,7 +33,8 @@ def _resolve(choice: Choice) -> str:
     if isinstance(ask, AnyOrder):
         for entry in ask.entries:
             if entry_text(choice.game, entry) == wanted:
-                return choice.say("resolve", text=capital(entry_words(choice.speech, entry)))
+                lost = without_room_of(choice, [choice.game.effect(effect_in(entry))]) if is_effect(entry) else ""
+                return choice.say("resolve", text=capital(entry_words(choice.speech, entry)) + lost)
     return choice.say("resolve", text=capital(notation_words(choice.speech, wanted)))
 
 
@@ -41,7 +43,7 @@ def _choose(choice: Choice) -> str:
     if not isinstance(ask, ChooseOne):
         return choice.say("choose", 1, ("plain",), number=choice.words[1])
     listed = choice.game.effect(effect_in(ask.number)).then[int(choice.words[1]) - 1]
-    return choice.say("choose", text=capital(choice.speech.effects(listed)))
+    return choice.say("choose", text=capital(choice.speech.effects(listed)) + without_room(choice, [listed]))
 
 
 # Resources
@@ -103,7 +105,8 @@ def _activate(choice: Choice) -> str:
     piece = choice.camp.sockets[game.rulebook.socket_names.index(choice.words[1])]
     if piece < 0:
         return choice.say("activate", 1, ("plain",), space=space)
-    text = choice.speech.effects(game.module(piece).listed)
+    listed = game.module(piece).listed
+    text = choice.speech.effects(listed) + without_room(choice, [listed])
     return choice.say("activate", space=space, module=choice.speech.card(piece), text=text)
 
 

@@ -9,8 +9,9 @@ from tessera.games.the_warp.phrases import capital
 from tessera.games.the_warp.rules.attack_4_reveal import ChooseCombatOption
 from tessera.games.the_warp.rules.attack_5_dice import FACES, UseTool
 from tessera.games.the_warp.rules.combat_effects import ATTACK
+from tessera.games.the_warp.rules.payment import price_of, ways_with
 from tessera.games.the_warp.state import Warp
-from tessera.games.the_warp.terms import SHIP_LADDER
+from tessera.games.the_warp.terms import COMBAT_DISCOUNT_ENERGY, COMBAT_DISCOUNT_GOLD, SHIP_LADDER, SUPPORT_DISCOUNT
 from tessera.games.the_warp.wording_choice import Choice, questions
 from tessera.games.the_warp.wording_speech import GOODS, Speech
 
@@ -57,10 +58,24 @@ def stay(choice: Choice) -> str:
 
 
 def play(choice: Choice) -> str:
-    """A Combat card with all that it offers."""
+    """A Combat card with all that it offers, and whether it would be lost because nothing of it can be paid."""
     combat, piece = choice.game.combat, choice.piece()
     forms = ("open",) if combat.open_cards and choice.kind == "attack-card" else ()
-    return choice.speech.say("option.play", 1, forms, card=choice.card(), text=choice.speech.options_of(piece))
+    text = choice.speech.options_of(piece)
+    if choice.ask is not None and not _is_within_means(choice.game, choice.seat, piece):
+        text += choice.speech.say("option.beyond_means")
+    return choice.speech.say("option.play", 1, forms, card=choice.card(), text=text)
+
+
+def _is_within_means(game: Warp, seat: int, piece: int) -> bool:
+    """Whether an option of a Combat card could be paid now, if everything that makes it cheaper applied (WARP-REV-03)."""
+    colony, card = game.colonies[seat], game.card(piece)
+    off = card.discount_gold + card.discount_energy
+    for stat in (COMBAT_DISCOUNT_GOLD, COMBAT_DISCOUNT_ENERGY, SUPPORT_DISCOUNT):
+        off += colony.stats[stat] + colony.own_stats[stat]
+    return any(
+        ways_with(colony.gold + off, colony.energy + off, price_of(option.cost, 0, 0)) for option in card.options
+    )
 
 
 def goods(choice: Choice) -> str:
