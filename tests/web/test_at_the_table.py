@@ -117,8 +117,14 @@ def test_talk_reaches_the_other_browser_and_is_counted_until_it_is_read(people: 
     first.get_by_label(re.compile("your words", re.IGNORECASE)).fill("よろしく <b>Ben</b>")
     first.keyboard.press("Enter")
 
+    # Whoever reads the log instead sees that something was said, and so does whoever looks at another page.
     said = second.get_by_role("log", name=re.compile("^Chat"))
-    second.get_by_role("tab", name=re.compile("^Chat")).click()
+    unread = second.get_by_role("tab", name="Chat 1 unread", exact=True)
+    expect(unread).to_contain_text("1")
+    expect(second).to_have_title(re.compile(r"^\(1\) "))
+    unread.click()
+    expect(second.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
+    expect(second).to_have_title(re.compile(r"^[^(]"))
     # What somebody types is text, never a part of the page.
     expect(said).to_contain_text("よろしく <b>Ben</b>")
     expect(said).to_contain_text("Ann")

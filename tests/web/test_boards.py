@@ -1,4 +1,4 @@
-"""The boards of Race for the Galaxy and Atlas Lost as somebody reads them on their first day: hands that are large,
+"""The boards of all games as somebody reads them on their first day: hands that are large,
 tables that are full, windows that are small. All of it is measured in the browser."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tests.web.legible import cut_off, too_small, too_small_to_touch
 from tests.web.scenes import Find
 from tests.web.seat import Seat
 
-RACE, ATLAS = "race-for-the-galaxy", "atlas-lost"
+RACE, ATLAS, REVIVE, WARP = "race-for-the-galaxy", "atlas-lost", "revive", "the-warp"
 
 # Where my hand lies: below the board, or on a leaf of a phone.
 _HAND = ":is(.middle > .strip, .leaf.me) .hand[role='group']"
@@ -46,6 +46,9 @@ def _assert_whole(hand: Locator, cards: int) -> None:
         (f"{RACE}/set2-6-random", 2, 0, 15, True),
         (f"{RACE}/set3-5-random", 34, 3, 21, False),
         (f"{ATLAS}/science-culture-military-4-greedy", 62, 0, 4, True),
+        # Twelve Archive cards, of which four go; and twenty-one citizens, most of whom rest.
+        (f"{WARP}/b-basic-2-random", 708, 0, 12, True),
+        (f"{REVIVE}/long-2-greedy", 1, 0, 21, False),
     ],
 )
 def test_names_and_powers_of_all_cards_of_a_hand_are_read(
@@ -113,7 +116,7 @@ def test_who_looks_on_or_back_reads_all_tableaus_of_race(people: People) -> None
 
 
 # On a phone everything is read, and hit with a finger: board, my own things, and those of the others.
-@pytest.mark.parametrize("name", ["race for six", "table"])
+@pytest.mark.parametrize("name", ["race for six", "table", "revive", "warp for six"])
 def test_words_and_pieces_are_large_enough_on_a_phone(people: People, scene: Find, name: str) -> None:
     page = people.window(PHONE, has_worker=False)
     shown = scene(name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,6 +13,8 @@ from tests.web.seat import Seat
 
 # How long one points at a piece until everything about it is shown, in milliseconds.
 POINTING_MS = 450
+# A table of each game.
+TABLES = ("table", "race", "revive", "warp")
 # So many pieces of a table are pointed at.
 PIECES = 4
 
@@ -57,7 +61,7 @@ def _points(page: Page, number: int, of: int) -> list[list[str]]:
     return covered
 
 
-@pytest.mark.parametrize("name", ["race", "revive"])
+@pytest.mark.parametrize("name", TABLES)
 def test_what_comes_up_covers_nothing_that_can_be_clicked(people: People, scene: Find, name: str) -> None:
     shown = scene(name)
     page = people.window(LAPTOP, has_worker=False)
@@ -72,22 +76,33 @@ def test_what_comes_up_covers_nothing_that_can_be_clicked(people: People, scene:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE])
-@pytest.mark.parametrize("name", ["race", "revive"])
+@pytest.mark.parametrize("name", TABLES)
 def test_options_are_told_in_full(people: People, scene: Find, size: tuple[int, int], name: str) -> None:
     shown = scene(name)
     page = people.window(size, has_worker=False)
     shown.enter(page)
     seat = Seat.sees(page, shown.table)
     assert seat.wait()
-    options = {one["text"] for one in seat.position()["question"]["options"]}
+    options = {one["text"].replace(" ", "") for one in seat.position()["question"]["options"]}
 
-    drawn = page.locator("[data-part='question'] [data-option]").evaluate_all(
-        "all => all.map((one) => one.querySelector('.text').innerText.replace(/\\s+/g, ' ').trim())"
-    )
+    drawn, cut = _drawn(page), page.evaluate(_CUT)
+    for group in page.locator("[data-part='question'] [data-group]").all():
+        # Until the words of the game are there, a group has no name.
+        expect(group).not_to_contain_text("…")
+        group.click()
+        page.locator(".opened [data-option]").first.wait_for()
+        drawn |= _drawn(page)
+        cut += page.evaluate(_CUT)
 
-    assert drawn
-    assert {words.replace(" ", "") for words in drawn} <= {text.replace(" ", "") for text in options}
-    assert page.evaluate(_CUT) == []
+    # All of them, each with all of its words.
+    assert drawn == options
+    assert cut == []
+
+
+def _drawn(page: Page) -> set[str]:
+    """The words of all options that are drawn, without spaces."""
+    words: list[str] = page.locator("[data-part='question'] [data-option] .text").all_inner_texts()
+    return {re.sub(r"\s", "", one) for one in words}
 
 
 # Whether another question is drawn than before.

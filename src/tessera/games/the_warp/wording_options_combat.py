@@ -68,7 +68,7 @@ def play(choice: Choice) -> str:
 
 
 def _is_within_means(game: Warp, seat: int, piece: int) -> bool:
-    """Whether an option of a Combat card could be paid now, if everything that makes it cheaper applied (WARP-REV-03)."""
+    """Whether an option of a Combat card could be paid now, with all that might make it cheaper (WARP-REV-03)."""
     colony, card = game.colonies[seat], game.card(piece)
     off = card.discount_gold + card.discount_energy
     for stat in (COMBAT_DISCOUNT_GOLD, COMBAT_DISCOUNT_ENERGY, SUPPORT_DISCOUNT):
