@@ -61,7 +61,9 @@ test('the invitation names the game and whoever invites, before anybody says who
   expect(await screen.findByText('Hanna invites you to Atlas Lost.')).toBeTruthy();
 
   named({ name: '<b>Friday</b>' });
-  expect(await screen.findByText('Hanna invites you to Atlas Lost, at the table “<b>Friday</b>”.')).toBeTruthy();
+  expect(
+    await screen.findByText('Hanna invites you to Atlas Lost, at the table “<b>Friday</b>”.'),
+  ).toBeTruthy();
 
   named({ host: '' });
   expect(await screen.findByText('You are invited to Atlas Lost.')).toBeTruthy();
