@@ -133,6 +133,8 @@ def test_the_first_of_each_card() -> None:
     one = [pieces[0]]
     assert (distinct(state, one), distinct(state, one) is one) == (one, False)
     assert distinct(state, pieces[:2]) == pieces[:2]
+    # Two copies alone are one choice, too.
+    assert distinct(state, [pieces[0], pieces[2]]) == [pieces[0]]
 
 
 # The line-up

@@ -21,8 +21,9 @@ from tessera.games.the_warp.terms import (
     ON_WON,
 )
 from tests.clauses import clause
+from tests.games.the_warp.fighting import attack
 from tests.games.the_warp.pack_folder import pack
-from tests.games.the_warp.pack_words import led, mission
+from tests.games.the_warp.pack_words import beside_exiled, led, mission
 from tests.games.the_warp.scene import Scene
 from tests.rows import for_each
 
@@ -35,6 +36,7 @@ RECORDS = "\n".join(
         led("diggers", "extract", '{ op = "gain", gold = 1 }', 'when = [{ cond = "extract_choice", is = "troops" }]'),
         led("carriers", "extract", '{ op = "gain", gold = 1 }'),
         led("buyers", "activated", '{ op = "gain", gold = 3 }', 'limit = "turn"\n  cost = { energy = 2 }'),
+        led("watchers", "combat_end", '{ op = "gain", gold = 1 }'),
         led("hermits", "activated", '{ op = "gain", gold = 1 }', 'limit = "game"'),
         led("nomads", "activated", '{ op = "move_troops", n = 1 }', 'limit = "turn"\n  cost = { discard = 1 }'),
         led("miners", "passive", '{ op = "modify", stat = "extract_gold", n = 1 }'),
@@ -111,6 +113,9 @@ def test_an_ability_needs_its_trigger_its_price_and_its_limit(tides: str) -> Non
     assert not usable(state, 0, 0, ON_TURN_START, -1)
     assert not usable(state, 0, 1, ON_ACTIVATED, -1)
     assert not usable(state, 1, 0, ON_ACTIVATED, -1)
+    # Where no race is led there is no ability of any kind, not even of the last race of all.
+    for trigger in range(9):
+        assert not usable(state, 0, 1, trigger, -1)
     scene.has("A", energy=1, gold=9)
     assert not usable(state, 0, 0, ON_ACTIVATED, -1)
     scene.has("A", energy=2).colony("A").used = [mark]
@@ -143,6 +148,17 @@ def test_combat_abilities_are_for_own_troops_unless_they_speak_of_support() -> N
     found = [[fits_fight(state, seat, ability) for seat in range(4)] for ability in (slavers, scavengers, benders)]
 
     assert found == [[True, False, False, False], [True, True, True, False], [True, True, False, False]]
+
+
+@clause("WARP-RAC-09", "WARP-RAC-03")
+def test_what_follows_a_combat_is_for_own_troops_unless_it_speaks_of_support(tides: str) -> None:
+    own = beside_exiled(tides).leads("A", "tides.watchers").hand("B", "enforce").has("B", gold=1).dice(1, 6)
+    support = beside_exiled(tides).leads("B", "tides.watchers").hand("B", "enforce").has("B", gold=1).dice(1, 6)
+
+    attack(own, 1).play("B play enforce", "A use tides.watchers")
+    attack(support, 1).play("B play enforce")
+
+    assert (own.supplies("A"), support.supplies("B"), support.kind()) == ((1, 0, 0), (0, 0, 0), "end")
 
 
 @clause("WARP-RAC-03")
