@@ -13,7 +13,7 @@ from tessera.games.the_warp.rules.bribe_goods import (
 from tessera.games.the_warp.state import DISCARD, no_combat
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack, exiled, last, rivals
-from tests.games.the_warp.scene import Scene
+from tests.games.the_warp.scene import Scene, at
 from tests.rows import for_each
 
 
@@ -123,6 +123,22 @@ def test_an_offer_that_is_withdrawn_is_none() -> None:
     assert scene.supplies("A") == (2, 0, 0)
     # On with the reveal: B cannot pay.
     assert len(scene.told("bluff")) == 1
+
+
+@clause("WARP-BRB-02", "WARP-BRB-03", "WARP-BRB-05")
+@for_each("counter", [False, True])
+def test_nothing_of_a_withdrawn_offer_stays_on_the_table(counter: bool) -> None:
+    scene = exiled(1).hand("A", "maneuver").hand("B", "enforce").has("A", gold=3).has("B", gold=1)
+    attack(scene.dice(1, 6), 1).play("A play maneuver", "B play enforce", "A bribe", "A gold 2")
+    if counter:
+        scene.play("A propose", "B counter", "B gold 1", "B withdraw")
+    else:
+        scene.play("A withdraw")
+
+    # A may still reroll.
+    assert (scene.asked(), scene.kind()) == ("A", "dice")
+    for letter in "AB":
+        assert at(scene.view(letter), "combat", "offer") is None
 
 
 @clause("WARP-BRB-03", "WARP-BRB-04")

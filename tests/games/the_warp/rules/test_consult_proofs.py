@@ -101,6 +101,7 @@ def test_as_many_discarded_cards_as_are_taken(allowed: int, taken: int) -> None:
         assert scene.kind() == "take-discard"
         scene.play("A stop")
 
+    assert scene.kind() == "extract"
     assert len(scene.cards("A")) == taken == scene.colony("A").deeds[GAINED_ARCHIVE]
     assert lying(scene, DISCARD) == ["elite", "enforce", "defect"][taken:]
 

@@ -130,6 +130,39 @@ def test_a_teammate_adds_one_card_for_a_holder_who_may_play_two() -> None:
     assert (scene.asked(), scene.kind()) == ("B", "bribe")
 
 
+@clause("WARP-CRD-02")
+@for_each(("attacker", "defender"), [("A", "B"), ("B", "A")])
+def test_nobody_but_the_defending_player_is_asked(attacker: str, defender: str) -> None:
+    scene = quiet(4) if attacker == "A" else quiet(4).turn("B", "action")
+    scene.holds(attacker, "a-upper-left", 3).holds(defender, "a-ridge", 1)
+    for letter in (defender, "C", "D"):
+        scene.hand(letter, "enforce").has(letter, gold=1)
+    scene.turn(attacker, "action")
+
+    declare(scene, attacker, "a-upper-left", "a-ridge", 1)
+
+    assert (scene.asked(), scene.kind()) == (defender, "defence-card")
+    scene.play(f"{defender} pass")
+    assert len(scene.told("roll")) == 1
+
+
+@clause("WARP-TEAM-21", "WARP-CRD-07", "WARP-TEAM-12")
+@for_each(("helped", "expected"), [(True, ["pass", "play pincer.1"]), (False, [])])
+def test_a_teammate_of_seat_a_plays_by_what_a_controls(helped: bool, expected: list[str]) -> None:
+    scene = Scene(seats=4, teams=True).exiled_races("silna-officials", "ralan-engineers")
+    scene.holds("B", "b-spine-inner", 3).holds("A", "a-ridge", 1).hand("C", "pincer").has("C", gold=1)
+    # An area beside the target, of the one or of the other.
+    scene.holds("A" if helped else "C", "a-spine-inner", 1).turn("B", "action")
+
+    declare(scene, "B", "b-spine-inner", "a-ridge", 1)
+    if not expected:
+        # Of no avail, so nobody is asked and the dice fall.
+        assert len(scene.told("roll")) == 1
+        return
+
+    assert (scene.asked(), scene.options("C")) == ("C", expected)
+
+
 # Cards that are played twice
 
 

@@ -140,7 +140,8 @@ class ChooseTroops(Ask[Warp]):
 
 
 def declare(game: Warp, seat: int, origin: int, target: int, troops: int, ship: int) -> None:
-    """The attackers, and an activated ship, go to the target for the combat (WARP-ATK-07, WARP-ATK-08, WARP-SHP-03)."""
+    """The attackers, and an activated ship, go to the target for the combat
+    (WARP-ATK-07, WARP-ATK-08, WARP-DIC-01, WARP-SHP-03)."""
     if game.holder[target] == HIDDEN:
         turn_up_all(game, [target], seat, "WARP-ATK-08")
     # No effect of a combat grants an action, so that none begins inside another (WARP-RAC-11, see `PLACES`).
