@@ -155,6 +155,7 @@ def test_every_end_of_a_negotiation(ends: str) -> None:
     assert scene.supplies("A") == (2 - paid[0], 1 - paid[1], 0)
     # Who was paid shows nothing; who was not has no resources for the card.
     assert (len(scene.told("bribed")), len(scene.told("bluff"))) == ((1, 0) if sum(paid) else (0, 1))
+    assert len(scene.told("bribe_declined")) == (not sum(paid))
     assert (scene.colony("A").deeds[22], scene.colony("B").deeds[22]) == ((1, 1) if sum(paid) else (0, 0))
     assert "jetpack.1" in scene.in_zone(DISCARD)
 

@@ -63,6 +63,9 @@ SHARES: list[tuple[int, int, list[int], list[list[int]]]] = [
     (2, 0, [0, 1], [[1, 0], [1, 0]]),
     (1, 1, [0, 0], [[1, 0], [0, 1]]),
     (2, 1, [0, 0], [[1, 0], [1, 0]]),
+    # Each kind comes off its own part: 2 and 1, then 2 and 2.
+    (0, 3, [2, 2], [[0, 1], [0, 2]]),
+    (3, 3, [2, 2], [[2, 1], [1, 2]]),
     # A card that is lost takes no part of it.
     (1, 1, [-1, 1], [[0, 0], [1, 1]]),
     (1, 1, [1, -1], [[1, 1], [0, 0]]),

@@ -37,6 +37,8 @@ RECORDS = "\n".join(
         led("carriers", "extract", '{ op = "gain", gold = 1 }'),
         led("buyers", "activated", '{ op = "gain", gold = 3 }', 'limit = "turn"\n  cost = { energy = 2 }'),
         led("watchers", "combat_end", '{ op = "gain", gold = 1 }'),
+        led("aides", "dice", '{ op = "reroll", n = 1 }', 'when = [{ cond = "role", is = ["supporter"] }]'),
+        led("gamblers", "dice", '{ op = "reroll", n = 1 }', 'limit = "turn"'),
         led("hermits", "activated", '{ op = "gain", gold = 1 }', 'limit = "game"'),
         led("nomads", "activated", '{ op = "move_troops", n = 1 }', 'limit = "turn"\n  cost = { discard = 1 }'),
         led("miners", "passive", '{ op = "modify", stat = "extract_gold", n = 1 }'),
@@ -159,6 +161,29 @@ def test_what_follows_a_combat_is_for_own_troops_unless_it_speaks_of_support(tid
     attack(support, 1).play("B play enforce")
 
     assert (own.supplies("A"), support.supplies("B"), support.kind()) == ((1, 0, 0), (0, 0, 0), "end")
+
+
+@clause("WARP-DIC-07", "WARP-RAC-09")
+def test_dice_of_support_are_rerolled_by_a_race_that_speaks_of_it(tides: str) -> None:
+    scene = beside_exiled(tides, seats=3).leads("C", "tides.aides").hand("C", "enforce").has("C", gold=1)
+
+    attack(scene.dice(3, 1), 1).play("C play enforce")
+
+    assert (scene.asked(), scene.kind(), scene.options("C")) == ("C", "dice", ["pass", "reroll 1"])
+
+
+@clause("WARP-RAC-03", "WARP-DIC-07")
+def test_a_reroll_once_in_a_turn(tides: str) -> None:
+    scene = beside_exiled(tides).leads("A", "tides.gamblers").dice(1, 6, 1)
+    attack(scene, 1)
+    assert scene.options("A") == ["pass", "reroll 1"]
+    scene.play("A pass")
+
+    # Another combat of the same turn, and one of the next turn.
+    scene.dice(1, 6).turn("A", "action").play("A attack", "A troops 1")
+    assert scene.kind() == "end"
+    scene.dice(1, 6).turn("A", "start").turn("A", "action").play("A attack")
+    assert scene.kind() == "dice"
 
 
 @clause("WARP-RAC-03")

@@ -163,6 +163,52 @@ def test_a_teammate_of_seat_a_plays_by_what_a_controls(helped: bool, expected: l
     assert (scene.asked(), scene.options("C")) == ("C", expected)
 
 
+@clause("WARP-CRD-02", "WARP-CRD-03", "WARP-REV-01")
+def test_a_defender_is_no_supporter() -> None:
+    defence = against_a().hand("A", "maneuver").has("A", gold=1).dice(5, 1)
+    support = quiet(3).holds("B", "b-spine-outer", 4).exiled("a-left", 1).hand("A", "maneuver").has("A", gold=1)
+    declare(defence, "B", "b-spine-outer", "a-left", 1).play("A play maneuver")
+    declare(support.dice(5, 1).turn("B", "action"), "B", "b-spine-outer", "a-left", 1).play("A play maneuver")
+
+    assert (defence.kind(), defence.state.combat.supporters) == ("dice", [])
+    assert (support.kind(), support.state.combat.supporters) == ("dice", [0])
+
+
+@clause("WARP-DIC-06", "WARP-DIC-14")
+def test_seat_a_decides_about_the_dice_of_an_exiled_race() -> None:
+    scene = Scene(seats=2).exiled_races("luron-droids", "ralan-engineers").holds("B", "b-spine-outer", 4)
+    scene.exiled("a-left", 1).dice(5, 1).turn("B", "action")
+
+    declare(scene, "B", "b-spine-outer", "a-left", 1)
+
+    assert (scene.state.combat.roller, scene.asked(), scene.options("A")) == (0, "A", ["pass", "flip 1"])
+
+
+@clause("WARP-CRD-16", "WARP-GAT-18")
+def test_whoever_was_robbed_receives_the_price_of_the_defection_and_of_no_other_card() -> None:
+    scene = quiet().guardian("xotan-timebenders").holds("A", "ring-1", 4).holds("B", "gate", 3)
+    scene.hand("A", "enforce", "defect").has("A", gold=4, energy=1).turn("A", "action")
+
+    declare(scene, "A", "ring-1", "gate", 1).play("A play enforce", "A play defect")
+    # One Gold for one card, 2 Gold and 1 Energy for the other: there is no other way to pay both.
+
+    assert scene.told("compensated") == [["gold:2", "energy:1"]]
+    assert scene.supplies("B") == (2, 1, 0)
+
+
+@clause("WARP-REV-03", "WARP-GAT-18")
+def test_the_card_that_is_lost_is_the_one_that_is_told() -> None:
+    scene = quiet().guardian("xotan-timebenders").holds("A", "ring-1", 4).hand("A", "maneuver", "jetpack")
+    scene.has("A", gold=1).turn("A", "action")
+
+    declare(scene, "A", "ring-1", "gate", 2).play("A play maneuver", "A play jetpack")
+
+    # One Gold pays for the first card alone.
+    lost = scene.told("bluff")[0][0]
+    assert scene.state.name(int(lost.removeprefix("piece:"))) == "jetpack.1"
+    assert scene.told("bluff")[0][1:] == ["gold:0", "energy:0"]
+
+
 # Cards that are played twice
 
 

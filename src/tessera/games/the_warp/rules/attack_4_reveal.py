@@ -29,7 +29,8 @@ WORDS = 5
 
 
 class RevealCards(Do[Warp]):
-    """All who have a card face down choose in secret, then everything is uncovered (WARP-REV-01, WARP-REV-05)."""
+    """All who have a card face down choose in secret, then everything is uncovered; who played a card for an
+    Exiled Race or the Guardian is a supporter (WARP-CRD-03, WARP-REV-01, WARP-REV-05)."""
 
     __slots__ = ()
 

@@ -90,7 +90,8 @@ def compensate(game: Warp, effect: Effect, by: int, victim: int, earlier: int) -
 
 class RollDice(Do[Warp]):
     """Both sides roll a die for each Troop; forced rerolls follow, then bonuses alternate
-    (WARP-DIC-01, WARP-DIC-02, WARP-DIC-08, WARP-DIC-09, WARP-DIC-11, WARP-SET-40, ruling WARP-R023)."""
+    (WARP-DIC-01, WARP-DIC-02, WARP-DIC-07, WARP-DIC-08, WARP-DIC-09, WARP-DIC-11, WARP-RAC-09, WARP-SET-40,
+    ruling WARP-R023)."""
 
     __slots__ = ()
 
