@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tessera.games.the_warp.rules.archive import CutHand
+from tessera.games.the_warp.rules.missions import CheckMissions
+from tessera.games.the_warp.rules.reward_cards import CutRewards
+from tessera.games.the_warp.rules.turn import ExtractMenu
 from tessera.games.the_warp.state import REWARD_DECK, REWARD_DISCARD
+from tessera.games.the_warp.terms import HAND_LIMIT, REWARD_LIMIT
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack
 from tests.games.the_warp.pack_folder import pack
@@ -112,6 +117,28 @@ def test_what_is_taken_is_missing_for_whoever_could_have_shown_it(tides: str) ->
         scene.play(f"A {scene.options('A')[0]}")
 
     assert (len(scene.cards("B")), scene.state.colonies[1].ready) == (1, [])
+
+
+@clause("WARP-CON-15", "WARP-MIS-09")
+@for_each("letter", ["A", "B"])
+def test_cards_above_the_limit_are_missing_for_a_mission(tides: str, letter: str) -> None:
+    scene = table(tides).hand(letter, "elite", "defect").private(letter, "tides.reader").turn("A", "action")
+    scene.play(f"{letter} later").colony(letter).stats[HAND_LIMIT] = -7
+
+    scene.run(CutHand(scene.seat(letter)), CheckMissions(), ExtractMenu(0)).play(f"{letter} discard elite")
+
+    assert (scene.cards(letter), scene.colony(letter).ready, scene.asked()) == (["defect.1"], [], "A")
+
+
+@clause("WARP-RWD-04", "WARP-MIS-09")
+@for_each("letter", ["A", "B"])
+def test_reward_cards_above_the_limit_are_missing_for_a_mission(tides: str, letter: str) -> None:
+    scene = table(tides).rewards(letter, "tremor", "recruits").private(letter, "tides.hoarder").turn("A", "action")
+    scene.play(f"{letter} later").colony(letter).stats[REWARD_LIMIT] = -3
+
+    scene.run(CutRewards(scene.seat(letter)), CheckMissions(), ExtractMenu(0)).play(f"{letter} discard tremor")
+
+    assert (scene.held_rewards(letter), scene.colony(letter).ready, scene.asked()) == (["recruits.1"], [], "A")
 
 
 @clause("WARP-GAT-06", "WARP-RES-07", "WARP-MIS-09")

@@ -217,6 +217,7 @@ class CutCards(AskSome[Warp]):
             discard(game, self.seat, piece)
         if game.log is not None and choices:
             game.say("discard", "WARP-CON-15", self.seat, [f"piece:{piece}" for piece in choices])
+        game.dirty |= 1 << self.seat
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"discard {game.name(choice)}"

@@ -71,6 +71,7 @@ class DiscardRewards(AskSome[Warp]):
             game.move(piece, game.rewards(self.seat), REWARD_DISCARD)
         if game.log is not None and choices:
             game.say("discard_rewards", "WARP-RWD-04", self.seat, [f"piece:{piece}" for piece in choices])
+        game.dirty |= 1 << self.seat
 
     def notation(self, game: Warp, choice: int) -> str:
         return f"discard {game.name(choice)}"
