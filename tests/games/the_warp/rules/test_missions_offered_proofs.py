@@ -13,7 +13,7 @@ from tessera.games.the_warp.terms import HAND_LIMIT, REWARD_LIMIT
 from tests.clauses import clause
 from tests.games.the_warp.fighting import attack
 from tests.games.the_warp.pack_folder import pack
-from tests.games.the_warp.pack_words import beside_b, beside_exiled, mission, table
+from tests.games.the_warp.pack_words import beside_b, beside_exiled, mission, reward, table
 from tests.games.the_warp.scene import Scene
 from tests.rows import for_each
 
@@ -25,6 +25,8 @@ RECORDS = "\n".join(
         mission("purse", '{ cond = "resources", total = 3 }'),
         mission("reader", '{ cond = "hand", min = 2 }'),
         mission("hoarder", '{ cond = "rewards", min = 2 }'),
+        mission("dear", '{ cond = "areas", min = 2 }', '{ cond = "pay", gold = 2 }'),
+        reward("mix", '{ op = "gain_troops", n = 2, to = "reserve" }', '{ op = "gain", gold = 1 }'),
         mission("gate", '{ cond = "gate" }'),
     ]
 )
@@ -139,6 +141,36 @@ def test_reward_cards_above_the_limit_are_missing_for_a_mission(tides: str, lett
     scene.run(CutRewards(scene.seat(letter)), CheckMissions(), ExtractMenu(0)).play(f"{letter} discard tremor")
 
     assert (scene.held_rewards(letter), scene.colony(letter).ready, scene.asked()) == (["recruits.1"], [], "A")
+
+
+@clause("WARP-RWD-06")
+def test_what_is_impossible_is_not_told_of(tides: str) -> None:
+    # Two Troops into reserve and a Gold, with no Troop left.
+    scene = table(tides).rewards("A", "tides.mix").has("A", reserve=10).turn("A").play("A spend tides.mix")
+
+    assert (scene.supplies("A"), scene.told("reserve"), scene.kind()) == ((1, 0, 10), [], "extract")
+
+
+@clause("WARP-SWI-02", "WARP-SWI-06", "WARP-MIS-09")
+@for_each("letter", ["A", "B"])
+def test_a_mission_that_was_switched_in_can_be_shown_at_once(tides: str, letter: str) -> None:
+    scene = table(tides).rewards(letter, "new-orders").private(letter, "pr-01", "cq-01").has(letter, gold=3)
+    scene.mission_deck("tides.purse", "tides.army").turn(letter, "action").play(f"{letter} spend new-orders")
+    scene.play(f"{letter} switch none", f"{letter} deck progress", f"{letter} keep tides.purse")
+    while scene.kind() == "draw":
+        scene.play(f"{letter} draw deck")
+
+    assert (scene.asked(), scene.kind(), can_show(scene, letter, "purse")) == (letter, "mission", True)
+
+
+@clause("WARP-MIS-09", "WARP-MIS-11")
+def test_what_was_paid_for_a_mission_is_missing_for_another(tides: str) -> None:
+    scene = table(tides).private("A", "tides.purse", "tides.dear").has("A", gold=3).turn("A", "action")
+    assert scene.options("A")[:2] == ["complete tides.purse", "complete tides.dear"]
+
+    scene.play("A complete tides.dear")
+
+    assert (scene.supplies("A"), scene.colony("A").ready, scene.kind()) == ((1, 0, 0), [], "raise")
 
 
 @clause("WARP-GAT-06", "WARP-RES-07", "WARP-MIS-09")

@@ -7,7 +7,7 @@ from pathlib import Path
 import tessera
 from tessera.games.the_warp.state import DISCARD, GONE, LINEUP, REWARD_DISCARD
 from tests.clauses import clause
-from tests.games.the_warp.fresh import lying, table, warp
+from tests.games.the_warp.fresh import lying, ready, table, warp
 from tests.games.the_warp.pack_folder import pack
 from tests.games.the_warp.pack_words import mission
 from tests.games.the_warp.scene import Scene, at
@@ -118,6 +118,21 @@ def test_nothing_but_colonies_stands_on_the_board_at_first() -> None:
 @clause("WARP-SET-10", "WARP-SOLO-05")
 def test_open_missions_lie_from_the_first_round_on() -> None:
     assert warp(table(1)).open_since == [1, 1, 1]
+
+
+@clause("WARP-RAC-03", "WARP-RAC-10", "WARP-SET-36")
+def test_what_races_modify_is_in_force_from_the_first_turn_on() -> None:
+    modified = set()
+    for seed in range(12):
+        state = warp(ready(3, seed))
+        for seat, colony in enumerate(state.colonies):
+            before = colony.stats.copy(), colony.own_stats.copy()
+            state.refresh(seat)
+            assert (colony.stats, colony.own_stats) == before
+            modified |= {(seat, place) for place, number in enumerate(colony.stats) if number}
+
+    # Of races led and of Exiled Races, for every seat.
+    assert {seat for seat, _ in modified} == {0, 1, 2}
 
 
 NEEDS = {

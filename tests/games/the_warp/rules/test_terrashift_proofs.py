@@ -97,6 +97,8 @@ def test_of_two_that_can_sink_one_may_rise() -> None:
     scene.play("A raise a-left")
 
     assert (scene.asked(), scene.state.multipliers[scene.area("a-ridge")]) == ("B", 1)
+    # Two changes are two deeds.
+    assert scene.colony("A").deeds[21] == 2
 
 
 @clause("WARP-TER-01", "WARP-TER-06")

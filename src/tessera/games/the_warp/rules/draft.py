@@ -194,8 +194,9 @@ class ChooseGuardian(Ask[Warp]):
 
 
 def set_guardian(game: Warp, race: int) -> None:
-    """The Guardian card, with a random Ability Token in each slot; its race brings nothing else
-    (WARP-SET-36, WARP-SET-37, WARP-SET-43, WARP-RAC-08)."""
+    """The Guardian card, with a random Ability Token in each slot; its race brings nothing else. What the other races
+    modify is in force from now on
+    (WARP-SET-36, WARP-SET-37, WARP-SET-43, WARP-RAC-03, WARP-RAC-08, WARP-RAC-10)."""
     game.guardian = race
     card = game.rulebook.guardians[race]
     game.multipliers[game.rulebook.board.gate] = card.multiplier

@@ -114,7 +114,7 @@ def look_at(game: Warp, seat: int, deck: int, count: int, clause: str) -> None:
 
 class KeepMission(Ask[Warp]):
     """One of the missions looked at is kept; what was laid aside, then the others, go under their decks
-    (WARP-SWI-02, WARP-SWI-07, WARP-END-08)."""
+    (WARP-SWI-02, WARP-SWI-06, WARP-SWI-07, WARP-END-08, WARP-END-10)."""
 
     __slots__ = ("aside", "fresh")
 

@@ -83,7 +83,7 @@ class ShowMission(Ask[Warp]):
 
 def complete(game: Warp, seat: int, piece: int) -> None:
     """The mission is shown, paid for if it asks for that, and gives its points once
-    (WARP-MIS-03, WARP-MIS-08, WARP-MIS-10)."""
+    (WARP-MIS-03, WARP-MIS-08, WARP-MIS-10, WARP-MIS-11, WARP-OBJ-03)."""
     mission = game.mission(piece)
     colony = game.colonies[seat]
     game.move(piece, zone_of(game, seat, piece), game.done(seat))

@@ -61,7 +61,8 @@ def _sailings(game: Warp, seat: int, origin: int, left: int) -> list[int]:
 
 def carry_out_move(game: Warp, seat: int, move: int, source: int = -1) -> int:
     """Move Troops, claim an empty area, take a ship along; how many movements that used
-    (WARP-END-04, WARP-END-06, WARP-SHP-08, WARP-SHP-10). An empty gate brings no Conquer points (WARP-GAT-17)."""
+    (WARP-END-02, WARP-END-04, WARP-END-06, WARP-MIS-05, WARP-SHP-08, WARP-SHP-10). An empty gate
+    brings no Conquer points (WARP-GAT-17)."""
     riders, rest = divmod(move, RIDERS)
     origin, target = divmod(rest, TO)
     count = riders or 1

@@ -246,7 +246,7 @@ def then_pay_all(game: Warp, seat: int, cost: Cost, price: Price, source: int = 
 
 
 class PayMission(Ask[Warp]):
-    """The payment that a mission asks for, which is no spending for other missions (WARP-MIS-11)."""
+    """The payment that a mission asks for, which is no spending for other missions (WARP-MIS-09, WARP-MIS-11)."""
 
     __slots__ = ("any", "energy", "gold")
 

@@ -10,7 +10,7 @@ from tessera.kernel.zone import seen_by
 
 class DrawRewards(Do[Warp]):
     """Reward cards from the top of their deck; whoever holds more than 4 then discards down
-    (WARP-RWD-01, WARP-RWD-03, WARP-RWD-04)."""
+    (WARP-MIS-05, WARP-RWD-01, WARP-RWD-03, WARP-RWD-04)."""
 
     __slots__ = ("count", "seat", "source")
 
@@ -109,6 +109,6 @@ class SpendRewards(AskSome[Warp]):
 
 
 def spend_reward(game: Warp, seat: int, piece: int) -> None:
-    """A Reward card goes open to its discard pile (WARP-RWD-03)."""
+    """A Reward card goes open to its discard pile, and that is a deed (WARP-MIS-05, WARP-RWD-03)."""
     game.move(piece, game.rewards(seat), REWARD_DISCARD)
     game.deed(seat, DID_SPEND_REWARDS, 1)

@@ -49,7 +49,7 @@ def can_shift_one(game: Warp, seat: int) -> bool:
 
 
 def shift(game: Warp, seat: int, area: int, change: int, as_action: int, clause: str, source: int) -> None:
-    """The multiplier changes for good (WARP-TER-01, WARP-TER-09, ruling WARP-R018)."""
+    """The multiplier changes for good, and that is a deed (WARP-MIS-05, WARP-TER-01, WARP-TER-09, ruling WARP-R018)."""
     game.multipliers[area] += change
     if as_action:
         game.shifted.append(area)
