@@ -27,6 +27,11 @@ def test_a_card_has_the_part_of_the_helped_player() -> None:
     assert [helped_by(player, seat) for seat in range(4)] == [0, 1, 0, 1]
     assert [card_role(exiled, seat) for seat in range(4)] == [ATTACKER, SUPPORTER, ATTACKER, SUPPORTER]
     assert [helped_by(exiled, seat) for seat in range(4)] == [0, 1, 0, 3]
+    # The same with B attacking A.
+    swapped = combat(0).state
+    swapped.combat.attacker, swapped.combat.attack_by, swapped.combat.defence_by = 1, [1, 3], [0, 2]
+    assert [card_role(swapped, seat) for seat in range(4)] == [DEFENDER, ATTACKER, DEFENDER, ATTACKER]
+    assert [helped_by(swapped, seat) for seat in range(4)] == [0, 1, 0, 1]
 
 
 @clause("WARP-TEAM-21", "WARP-TRK-13", "WARP-TRK-17", "WARP-RAC-09")

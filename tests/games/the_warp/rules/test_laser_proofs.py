@@ -126,3 +126,24 @@ def test_four_and_more_is_a_hit_up_to_the_troops_that_are_there(dice: tuple[int,
     assert scene.supplies("A") == (1, 3 - len(dice), 0)
     assert scene.colony("A").deeds[12 + 1] == troops - left
     assert scene.colony("A").fired == [scene.area("a-left")]
+
+
+@clause("WARP-LAS-06", "WARP-LAS-07", "WARP-SYM-04")
+@for_each(("troops", "holder"), [(1, "empty"), (2, "A")])
+def test_troops_of_seat_a_return_to_its_supply(troops: int, holder: str) -> None:
+    scene = Scene().holds("B", "b-left", 1, "laser_cannon").holds("A", "b-upper-left", troops).has("B", energy=2)
+    supply = scene.colony("A").supply
+    scene.turn("B").play("B laser b-left").dice(6).play("B fire b-upper-left 1")
+
+    assert (scene.holder("b-upper-left"), scene.colony("A").supply) == (holder, supply + 1)
+    assert (scene.area("b-upper-left") in scene.colony("A").areas) is (holder == "A")
+
+
+@clause("WARP-SYM-10")
+def test_troops_of_seat_a_are_troops_of_a_player() -> None:
+    scene = Scene().holds("A", "b-left", 1).exiled("b-upper-left", 1)
+
+    found = [names(scene, removable(scene.state, 1, 1, owner)) for owner in range(3)]
+
+    # Of an Exiled Race, of players, of anybody.
+    assert found == [["b-upper-left"], ["b-left"], ["b-left", "b-upper-left"]]

@@ -21,9 +21,9 @@ from tessera.games.the_warp.terms import (
     ON_WON,
 )
 from tests.clauses import clause
-from tests.games.the_warp.fighting import attack
+from tests.games.the_warp.fighting import attack, counted, rolled
 from tests.games.the_warp.pack_folder import pack
-from tests.games.the_warp.pack_words import beside_exiled, led, mission
+from tests.games.the_warp.pack_words import beside_b, beside_exiled, led, mission
 from tests.games.the_warp.scene import Scene
 from tests.rows import for_each
 
@@ -39,6 +39,11 @@ RECORDS = "\n".join(
         led("watchers", "combat_end", '{ op = "gain", gold = 1 }'),
         led("aides", "dice", '{ op = "reroll", n = 1 }', 'when = [{ cond = "role", is = ["supporter"] }]'),
         led("gamblers", "dice", '{ op = "reroll", n = 1 }', 'limit = "turn"'),
+        led(
+            "guards",
+            "attack_declared",
+            '{ op = "troop_add", n = 1 }, { op = "force_reroll", n = 1, side = "opponent", pick = "lowest" }',
+        ),
         led("hermits", "activated", '{ op = "gain", gold = 1 }', 'limit = "game"'),
         led("nomads", "activated", '{ op = "move_troops", n = 1 }', 'limit = "turn"\n  cost = { discard = 1 }'),
         led("miners", "passive", '{ op = "modify", stat = "extract_gold", n = 1 }'),
@@ -82,6 +87,11 @@ def test_which_abilities_fire_on_a_trigger() -> None:
     scene.leads("A", "solca-mercenaries", "xelo-traders").colony("A").copied = scene.race("xotan-timebenders")
 
     assert (places(state, 0, ON_TRADE), places(state, 0, ON_ACTIVATED), places(state, 0, ON_PASSIVE)) == ([1], [0], [])
+    # The first race of all is one like any other.
+    scene.colony("A").copied = 0
+    assert places(state, 0, state.race(0).active.trigger) == [COPY]
+    forget_copy(state, 0)
+    assert scene.colony("A").copied == -1
 
 
 @clause("WARP-RAC-03")
@@ -184,6 +194,16 @@ def test_a_reroll_once_in_a_turn(tides: str) -> None:
     assert scene.kind() == "end"
     scene.dice(1, 6).turn("A", "start").turn("A", "action").play("A attack")
     assert scene.kind() == "dice"
+
+
+@clause("WARP-RAC-03", "WARP-RAC-09")
+def test_an_ability_of_the_defender_helps_the_defence(tides: str) -> None:
+    scene = beside_b(tides).leads("B", "tides.guards").dice(4, 3, 2, 1)
+
+    attack(scene, 1).play("B use tides.guards")
+
+    # One Troop more on that side; the attack rerolls its lowest die.
+    assert (rolled(scene), counted(scene), scene.troops("a-ridge")) == (([4], [3, 2]), ([1], [3, 2]), 2)
 
 
 @clause("WARP-RAC-03")

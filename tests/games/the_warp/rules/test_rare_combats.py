@@ -209,6 +209,58 @@ def test_the_card_that_is_lost_is_the_one_that_is_told() -> None:
     assert scene.told("bluff")[0][1:] == ["gold:0", "energy:0"]
 
 
+@clause("WARP-RES-01", "WARP-RES-02", "WARP-RES-03", "WARP-RES-13", "WARP-RES-16", "WARP-RES-18")
+@for_each(
+    ("troops", "dice", "ends", "left", "supplies", "rewards", "wins"),
+    [
+        # Of 14 Troops A has 4 at home, and so has B with 4 more.
+        (2, (1, 1, 1, 6), "held", 2, (8, 7), (1, 0), ([1], [])),
+        (2, (3, 3, 2, 4), "held", 1, (9, 7), (1, 0), ([1], [])),
+        (1, (1, 2, 3), "conquered", 1, (10, 7), (0, 1), ([], [0])),
+        (2, (6, 6, 1, 1), "conquered", 2, (10, 6), (0, 1), ([], [0])),
+    ],
+)
+def test_every_end_of_an_attack_on_seat_a(
+    troops: int,
+    dice: tuple[int, ...],
+    ends: str,
+    left: int,
+    supplies: tuple[int, int],
+    rewards: tuple[int, int],
+    wins: tuple[list[int], list[int]],
+) -> None:
+    scene = against_a().holds("A", "a-left", troops).multiplier("a-left", 1).multiplier("b-spine-outer", 1).dice(*dice)
+
+    declare(scene, "B", "b-spine-outer", "a-left", 2)
+
+    a, b = scene.colony("A"), scene.colony("B")
+    assert (result(scene), scene.troops("a-left")) == (ends, left)
+    assert ((a.supply, b.supply), (a.wins, b.wins)) == (supplies, wins)
+    assert (len(scene.held_rewards("A")), len(scene.held_rewards("B"))) == rewards
+
+
+@clause("WARP-SEN-01", "WARP-DIC-07", "WARP-RAC-09")
+def test_what_seat_a_brings_into_a_defence() -> None:
+    # The Timebenders reroll a die, a Sentry Tower adds one.
+    scene = against_a().holds("A", "a-left", 1, "sentry_tower").leads("A", "xotan-timebenders").dice(5, 1, 3)
+
+    declare(scene, "B", "b-spine-outer", "a-left", 1)
+    assert (scene.asked(), scene.options("A")) == ("A", ["pass", "reroll 1"])
+    scene.play("A reroll 1")
+
+    assert counted(scene) == ([5], [4])
+
+
+@clause("WARP-CRD-07", "WARP-CRD-02")
+def test_seat_a_defends_and_does_not_support() -> None:
+    scene = against_a().hand("A", "ambush").has("A", gold=5, energy=5).dice(5, 1)
+
+    declare(scene, "B", "b-spine-outer", "a-left", 1)
+
+    # Ambush is for support alone, so there was nothing to ask.
+    assert (len(scene.told("roll")), scene.told("combat_card")) == (1, [])
+
+
 # Cards that are played twice
 
 

@@ -32,6 +32,8 @@ def test_own_exiled_and_empty_areas_may_change_and_no_others() -> None:
 
     everything = {scene.state.area_name(area) for area in range(len(scene.state.holder))}
     assert everything - own == {"a-upper-left", "b-colony", "b-right", "gate"}
+    others = {scene.state.area_name(area) for area in shiftable(scene.state, 1)}
+    assert everything - others == {"a-colony", "a-right", "gate"}
     # Not even the holder of the gate changes it.
     assert scene.area("gate") not in shiftable(scene.holds("A", "gate", 1).state, 0)
 
