@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tessera.games.the_warp.rules.archive import CutHand
+from tessera.games.the_warp.rules.draft import ShuffleMissions
 from tessera.games.the_warp.rules.missions import CheckMissions
+from tessera.games.the_warp.rules.races import HandOver
 from tessera.games.the_warp.rules.reward_cards import CutRewards
 from tessera.games.the_warp.rules.turn import ExtractMenu
 from tessera.games.the_warp.state import REWARD_DECK, REWARD_DISCARD
@@ -27,6 +29,8 @@ RECORDS = "\n".join(
         mission("hoarder", '{ cond = "rewards", min = 2 }'),
         mission("dear", '{ cond = "areas", min = 2 }', '{ cond = "pay", gold = 2 }'),
         reward("mix", '{ op = "gain_troops", n = 2, to = "reserve" }', '{ op = "gain", gold = 1 }'),
+        mission("easy", '{ cond = "areas", min = 2 }'),
+        mission("second", '{ cond = "missions_done", min = 1 }'),
         mission("gate", '{ cond = "gate" }'),
     ]
 )
@@ -171,6 +175,43 @@ def test_what_was_paid_for_a_mission_is_missing_for_another(tides: str) -> None:
     scene.play("A complete tides.dear")
 
     assert (scene.supplies("A"), scene.colony("A").ready, scene.kind()) == ((1, 0, 0), [], "raise")
+
+
+@clause("WARP-MIS-03", "WARP-MIS-09")
+@for_each("letter", ["A", "B"])
+def test_a_completed_mission_can_be_what_another_asks_for(tides: str, letter: str) -> None:
+    scene = table(tides).private(letter, "tides.easy", "tides.second").turn("A", "action")
+    assert scene.options(letter) == ["complete tides.easy", "later"]
+
+    scene.play(f"{letter} complete tides.easy")
+
+    assert scene.options(letter) == ["complete tides.second", "later"]
+
+
+@clause("WARP-RAC-04", "WARP-INC-10", "WARP-MIS-09")
+@for_each(("giver", "taker"), [("A", "B"), ("B", "A")])
+def test_what_was_handed_over_is_missing_for_a_mission(tides: str, giver: str, taker: str) -> None:
+    scene = table(tides).has(giver, gold=4).private(giver, "tides.purse").turn(taker, "action")
+    scene.play(f"{giver} later")
+
+    scene.run(HandOver(scene.seat(giver), scene.seat(taker), 2), CheckMissions(), ExtractMenu(scene.seat(taker)))
+
+    assert (scene.supplies(giver), scene.supplies(taker)) == ((2, 0, 0), (2, 0, 0))
+    assert (scene.colony(giver).ready, scene.asked()) == ([], taker)
+
+
+@clause("WARP-SET-41", "WARP-SET-38", "WARP-MIS-09")
+def test_missions_can_be_shown_from_the_first_turn_on(tides: str) -> None:
+    scene = Scene(seats=3, packs=(tides,)).open("tides.easy")
+    scene.state.first, scene.state.dirty = 2, 0
+
+    scene.run(ShuffleMissions())
+    asked = ""
+    while scene.kind() == "mission":
+        asked += scene.asked()
+        scene.play(f"{scene.asked()} later")
+
+    assert (asked, scene.asked(), scene.kind(), scene.state.round) == ("CAB", "C", "extract", 1)
 
 
 @clause("WARP-GAT-06", "WARP-RES-07", "WARP-MIS-09")

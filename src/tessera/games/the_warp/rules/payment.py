@@ -270,7 +270,6 @@ class PayMission(Ask[Warp]):
         colony = game.colonies[self.seat]
         colony.gold -= choice
         colony.energy -= self.total() - choice
-        game.dirty |= 1 << self.seat
         if game.log is not None:
             game.say("pay", "WARP-MIS-11", self.seat, [f"gold:{choice}", f"energy:{self.total() - choice}"])
 
