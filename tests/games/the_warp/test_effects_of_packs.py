@@ -116,7 +116,7 @@ def test_a_list_that_is_impossible_cannot_be_chosen(tides: str) -> None:
     assert (scene.kind(), scene.supplies("A")) == ("draw", (3, 0, 10))
 
 
-@clause("WARP-RWD-02", "WARP-TER-02")
+@clause("WARP-RWD-02", "WARP-SYM-03", "WARP-TER-02", "WARP-TER-05")
 @for_each(("choice", "height"), [("raise a-left", 3), ("lower a-left", 1)])
 def test_a_single_shift_raises_or_lowers_one_area(tides: str, choice: str, height: int) -> None:
     scene = table(tides).rewards("A", "tides.quake").turn("A").play("A spend tides.quake")
@@ -126,7 +126,8 @@ def test_a_single_shift_raises_or_lowers_one_area(tides: str, choice: str, heigh
 
     scene.play(f"A {choice}")
 
-    # One area alone, and nobody follows.
+    # One area alone, told by the card, and nobody follows.
+    assert scene.game.events[-1].clause == "WARP-RWD-02"
     assert (scene.asked(), scene.kind(), scene.state.multipliers[scene.area("a-left")]) == ("A", "extract", height)
 
 

@@ -88,7 +88,7 @@ def test_as_many_cards_as_are_drawn(count: int) -> None:
 
     assert len(scene.cards("A")) == count
     assert scene.colony("A").deeds[GAINED_ARCHIVE] == count
-    assert len(scene.told("draw")) == count
+    assert [event.clause for event in scene.game.events if event.key == "draw"] == ["WARP-CON-05"] * count
 
 
 @clause("WARP-CON-11")

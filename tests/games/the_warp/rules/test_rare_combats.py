@@ -170,6 +170,8 @@ def test_a_defender_is_no_supporter() -> None:
     declare(defence, "B", "b-spine-outer", "a-left", 1).play("A play maneuver")
     declare(support.dice(5, 1).turn("B", "action"), "B", "b-spine-outer", "a-left", 1).play("A play maneuver")
 
+    told = [[event.clause for event in scene.game.events if event.seat == 0] for scene in (defence, support)]
+    assert (told[0][0], told[1][0]) == ("WARP-CRD-02", "WARP-CRD-03")
     assert (defence.kind(), defence.state.combat.supporters) == ("dice", [])
     assert (support.kind(), support.state.combat.supporters) == ("dice", [0])
 

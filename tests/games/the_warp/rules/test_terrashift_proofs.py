@@ -130,4 +130,7 @@ def test_a_card_for_each_follower_three_at_most() -> None:
             scene.play("A draw deck")
 
         assert (scene.kind(), len(scene.cards("A"))) == ("end", cards)
+        assert [event.clause for event in scene.game.events if event.key == "draw"] == ["WARP-TER-08"] * cards
+        raised = [event.clause for event in scene.game.events if event.key == "raise"]
+        assert raised == ["WARP-TER-01"] + ["WARP-TER-05"] * followers
         assert scene.colony("A").deeds[24] == followers

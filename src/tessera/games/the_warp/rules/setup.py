@@ -80,7 +80,8 @@ def pool(game: Warp, team: int) -> int:
 
 
 def _backs(book: Rulebook) -> list[int]:
-    """Start cards are known by sight: everybody has one and it leaves the game after use (WARP-SET-08)."""
+    """What lies face down is known by its back; Start cards by sight, for everybody has one, and it is used once
+    (WARP-INFO-01, WARP-INFO-02, WARP-SET-08)."""
     backs = [1 if card.kind == START else 0 for card in book.cards]
     backs += [2 + mission.type for mission in book.missions]
     return backs + [6] * len(book.rewards) + [7] * len(book.token_color)
