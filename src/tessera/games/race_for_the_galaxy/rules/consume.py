@@ -51,7 +51,7 @@ class Consume(Do[Race]):
                 # The sale comes first (RFTG-TRADE-01).
                 asks.append(SellGood(seat))
             elif empire.consume or empire.boost == TRADE_ACTION:
-                # Also for the discards of the bonus alone (RFTG-PRESTIGE-23).
+                # Also for the discards of the bonus alone (RFTG-PRESTIGE-23, RFTG-CONSUME-14, RFTG-CONSUME-20).
                 _effortless(game, seat)
                 asks.append(UsePower(seat))
         then_end(game, RobotConsumes())

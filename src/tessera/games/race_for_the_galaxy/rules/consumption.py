@@ -49,8 +49,7 @@ def gain(game: Race, seat: int, vp: int, draw: int, prestige: int, power: int) -
         if game.log is not None:
             times = 1 if game.power(power).effect == effects.CONSUME_HAND_CARDS else multiplier(game, seat)
             game.say("chips", clause, seat, [str(vp), f"card:{piece}", str(times)])
-    if draw:
-        draw_and_tell(game, seat, draw, clause, piece)
+    draw_and_tell(game, seat, draw, clause, piece)
     if prestige:
         earn(game, seat, prestige, clause, piece)
 
@@ -69,10 +68,7 @@ def fitting(game: Race, seat: int, kind: int) -> int:
 
 def kinds_held(game: Race, seat: int) -> int:
     """How many different kinds of goods there are."""
-    mask = 0
-    for world in game.empires[seat].laden:
-        mask |= 1 << game.kind_of(seat, world)
-    return mask.bit_count()
+    return len({game.kind_of(seat, world) for world in game.empires[seat].laden})
 
 
 def consume_all(game: Race, seat: int, power: int) -> None:

@@ -127,7 +127,8 @@ def has_title(game: Race, seat: int, card: Card) -> bool:
 
 
 class RevealDevelopments(Do[Race]):
-    """All chosen developments are turned up at once, then paid for, everybody on their own (RFTG-DEVELOP-01)."""
+    """All chosen developments are turned up at once, then paid for, everybody on their own
+    (RFTG-DEVELOP-01, RFTG-ROUND-06)."""
 
     __slots__ = ()
 
@@ -148,7 +149,7 @@ class RevealDevelopments(Do[Race]):
 
 class PayDevelopment(Ask[Race]):
     """How the development is paid for, where there are several ways
-    (RFTG-DEVELOP-02, RFTG-DEVELOP-13, RFTG-DEVELOP-15)."""
+    (RFTG-DEVELOP-02, RFTG-DEVELOP-10, RFTG-DEVELOP-13, RFTG-DEVELOP-15)."""
 
     __slots__ = ("piece",)
 
@@ -168,12 +169,9 @@ class PayDevelopment(Ask[Race]):
         empire = game.empires[seat]
         price = development_cost(game, seat, game.card(self.piece), choice)
         game.then(AfterDevelopment(seat, self.piece))
-        if price > 0:
-            save = saves(game, seat, empire.develop, effects.DEVELOP_SAVE_PAYMENT_CARD) if empire.develop else 0
-            game.then(PayCards(seat, price, price, save, self.piece))
-        if way_goods(choice):
-            effect = effects.DEVELOP_DISCOUNT_BY_GOOD
-            then_spend_goods(game, seat, empire.develop, effect, way_goods(choice))
+        save = saves(game, seat, empire.develop, effects.DEVELOP_SAVE_PAYMENT_CARD)
+        game.then(PayCards(seat, price, price, save, self.piece))
+        then_spend_goods(game, seat, empire.develop, effects.DEVELOP_DISCOUNT_BY_GOOD, way_goods(choice))
         if way_card(choice) != -1:
             game.then(DiscardFromTableau(seat, way_card(choice), self.piece, effects.DEVELOP_DISCOUNT_BY_SELF_DISCARD))
 
@@ -190,7 +188,7 @@ class PayDevelopment(Ask[Race]):
 
 
 def development_cost(game: Race, seat: int, card: Card, way: int) -> int:
-    """How many hand cards a way of paying takes."""
+    """How many hand cards a way of paying takes (RFTG-DEVELOP-13, RFTG-DEVELOP-15)."""
     price = development_price(game, seat, card)
     powers = game.empires[seat].develop
     if way_card(way) != -1:

@@ -27,10 +27,7 @@ class Explore(Do[Race]):
                 if game.power(power).effect == effects.EXPLORE_DISCARD_FOR_PRESTIGE:
                     asks.append(DiscardForPrestige(seat, -1, 0))
                     break
-        if asks:
-            game.then(Together(asks, False), ExploreDraws())
-        else:
-            explore_draws(game)
+        game.then(Together(asks, False), ExploreDraws())
 
 
 class DiscardForPrestige(Ask[Race]):
@@ -74,8 +71,9 @@ class DiscardForPrestige(Ask[Race]):
         seat = self.seat
         power = self.meant(game)
         spec = game.power(power)
-        left = self.left or spec.cards
-        if not self.left:
+        left = self.left
+        if not left:
+            left = spec.cards
             game.empires[seat].used.append(power)
         game.discard(seat, choice, game.hand(seat))
         if game.log is not None:
@@ -117,33 +115,27 @@ def explore_numbers(game: Race, seat: int) -> tuple[int, int, bool]:
 
 
 class ExploreDraws(Do[Race]):
-    """The draws, where somebody could discard for prestige before them."""
+    """Everybody draws before anybody discards (RFTG-EXPLORE-01, RFTG-EXPLORE-04, RFTG-EXPLORE-06)."""
 
     __slots__ = ()
 
     def resolve(self, game: Race) -> None:
-        explore_draws(game)
-
-
-def explore_draws(game: Race) -> None:
-    """Everybody draws before anybody discards (RFTG-EXPLORE-04)."""
-    asks: list[Step] = []
-    for seat in game.order:
-        draw, keep, mix = explore_numbers(game, seat)
-        zone = game.hand(seat) if mix else game.drawn(seat)
-        drawn = game.draw_to(seat, zone, draw)
-        if game.log is not None:
-            pieces = game.zones[zone][-drawn:] if drawn else []
-            sources = _sources(game, seat)
-            clause = "RFTG-EXPLORE-03" if sources else "RFTG-EXPLORE-01"
-            game.say_hidden("explore", clause, seat, [str(drawn), str(keep), *sources], pieces)
-        if mix:
-            spare = drawn - keep
-            if spare > 0:
+        asks: list[Step] = []
+        for seat in game.order:
+            draw, keep, mix = explore_numbers(game, seat)
+            zone = game.hand(seat) if mix else game.drawn(seat)
+            drawn = game.draw_to(seat, zone, draw)
+            if game.log is not None:
+                pieces = game.zones[zone][-drawn:] if drawn else []
+                sources = _sources(game, seat)
+                clause = "RFTG-EXPLORE-03" if sources else "RFTG-EXPLORE-01"
+                game.say_hidden("explore", clause, seat, [str(drawn), str(keep), *sources], pieces)
+            if mix:
+                spare = max(drawn - keep, 0)
                 asks.append(DiscardCards(seat, spare, spare, AFTER_MIXING))
-        else:
-            asks.append(KeepCards(seat, keep, keep))
-    game.then(Together(asks, False))
+            else:
+                asks.append(KeepCards(seat, keep, keep))
+        game.then(Together(asks, False))
 
 
 def _sources(game: Race, seat: int) -> list[str]:

@@ -209,9 +209,9 @@ def different_kinds(game: Race, seat: int) -> int:
     for kind in range(len(KINDS)):
         if empire.figures[KIND_WORLDS + kind]:
             total += 1
-    if empire.kind >= 0 and total < len(KINDS):
+    if empire.kind >= 0:
         total += 1
-    return total
+    return min(total, len(KINDS))
 
 
 def kind_decides_goal(game: Race, seat: int) -> bool:

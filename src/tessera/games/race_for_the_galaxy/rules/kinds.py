@@ -50,7 +50,7 @@ class FixKind(Ask[Race]):
         if game.empires[self.seat].kind < 0:
             return []
         scores = scores_by_kind(game, self.seat)
-        return list(range(len(KINDS))) if any(other != scores[0] for other in scores) else []
+        return list(range(len(KINDS))) if min(scores) != max(scores) else []
 
     def answer(self, game: Race, choice: int) -> None:
         if choice != game.empires[self.seat].kind:

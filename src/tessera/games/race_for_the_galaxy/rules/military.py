@@ -105,7 +105,7 @@ def temporary_reserve(game: Race, seat: int, hand: int, defending: bool = False)
     (RFTG-SETTLE-14, RFTG-SETTLE-15, RFTG-SETTLE-16, RFTG-SETTLE-17, RFTG-SETTLE-47)."""
     empire = game.empires[seat]
     total = 0
-    prestige = empire.prestige
+    by_prestige: list[Power] = []
     by_good: list[int] = []
     for power in empire.settle:
         spec = game.power(power)
@@ -115,13 +115,22 @@ def temporary_reserve(game: Race, seat: int, hand: int, defending: bool = False)
             if is_there(game, seat, power // POWER_BITS):
                 total += spec.amount
         elif spec.effect == effects.TEMPORARY_MILITARY_BY_PRESTIGE:
-            if prestige >= spec.cost:
-                prestige -= spec.cost
-                total += spec.amount
+            by_prestige.append(spec)
         elif spec.effect == effects.TEMPORARY_MILITARY_BY_GOOD:
             by_good.append(power)
-    total += _worth_of_goods(game, seat, by_good, -1)
+    total += _worth_of_prestige(by_prestige, empire.prestige) + _worth_of_goods(game, seat, by_good, -1)
     return total + sum(hand_allowance(game, seat, defending)[:hand])
+
+
+def _worth_of_prestige(powers: list[Power], prestige: int) -> int:
+    """The most that so much prestige could add by these powers, each used once at most (RFTG-SETTLE-16)."""
+    if not powers:
+        return 0
+    first, others = powers[0], powers[1:]
+    without = _worth_of_prestige(others, prestige)
+    if first.cost > prestige:
+        return without
+    return max(without, first.amount + _worth_of_prestige(others, prestige - first.cost))
 
 
 def own_boost(game: Race, seat: int, piece: int) -> int:
@@ -299,7 +308,7 @@ def raise_military(game: Race, seat: int, piece: int, how: int, target: int, def
 
 def _hand_powers_left(game: Race, seat: int, defending: bool, amount: int) -> list[int]:
     """The powers that would give so much for one more hand card. Which of them it was is settled when the raise is over
-    (ruling RFTG-R004)."""
+    (RFTG-SETTLE-15, ruling RFTG-R004)."""
     boosted = game.empires[seat].boosted
     found: list[int] = []
     for power in hand_powers(game, seat):

@@ -184,12 +184,9 @@ class PayWorld(Ask[Race]):
                 game.then(RaiseMilitary(seat, empire.temporary + short, piece))
         else:
             price = settle_cost(game, seat, card, choice)
-            if price > 0:
-                save = saves(game, seat, empire.settle, effects.SETTLE_SAVE_PAYMENT_CARD) if empire.settle else 0
-                game.then(PayCards(seat, price, price, save, piece))
-            if way_goods(choice):
-                effect = effects.SETTLE_DISCOUNT_BY_GOOD
-                then_spend_goods(game, seat, empire.settle, effect, way_goods(choice))
+            save = saves(game, seat, empire.settle, effects.SETTLE_SAVE_PAYMENT_CARD)
+            game.then(PayCards(seat, price, price, save, piece))
+            then_spend_goods(game, seat, empire.settle, effects.SETTLE_DISCOUNT_BY_GOOD, way_goods(choice))
         if way_card(choice) != -1:
             effect = effects.SETTLE_FREE_BY_SELF_DISCARD
             if way_mode(choice) == CONQUER_PEACEFUL:
