@@ -50,8 +50,7 @@ def gain(game: Race, seat: int, vp: int, draw: int, prestige: int, power: int) -
             times = 1 if game.power(power).effect == effects.CONSUME_HAND_CARDS else multiplier(game, seat)
             game.say("chips", clause, seat, [str(vp), f"card:{piece}", str(times)])
     draw_and_tell(game, seat, draw, clause, piece)
-    if prestige:
-        earn(game, seat, prestige, clause, piece)
+    earn(game, seat, prestige, clause, piece)
 
 
 def fitting(game: Race, seat: int, kind: int) -> int:

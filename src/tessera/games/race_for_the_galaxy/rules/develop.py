@@ -212,9 +212,8 @@ class AfterDevelopment(Do[Race]):
         seat = self.seat
         empire = game.empires[seat]
         card = game.card(self.piece)
-        if card.prestige:
-            # RFTG-PRESTIGE-02
-            earn(game, seat, card.prestige, "RFTG-PRESTIGE-02", self.piece)
+        # RFTG-PRESTIGE-02
+        earn(game, seat, card.prestige, "RFTG-PRESTIGE-02", self.piece)
         drawn = game.draw_cards(seat, empire.figures[DEV_DRAWS_AFTER])
         if game.log is not None:
             cards = cards_of(powers_with(game, seat, effects.DEVELOP_DRAW_AFTER))

@@ -20,8 +20,10 @@ def draw_and_tell(game: Race, seat: int, count: int, clause: str, piece: int) ->
 
 
 def earn(game: Race, seat: int, amount: int, clause: str, piece: int) -> None:
-    """Gain prestige, and say so: by which clause, and through which card
+    """Gain prestige, if there is any, and say so: by which clause, and through which card
     (RFTG-PRESTIGE-02, RFTG-SETTLE-39, RFTG-DEVELOP-11, RFTG-CONSUME-23)."""
+    if not amount:
+        return
     game.gain_prestige(seat, amount)
     if game.log is not None:
         game.say("prestige", clause, seat, [str(amount), f"card:{piece}"])

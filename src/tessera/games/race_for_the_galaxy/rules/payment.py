@@ -14,7 +14,7 @@ from tessera.games.race_for_the_galaxy.rulebook import Card
 from tessera.games.race_for_the_galaxy.rules.causes import cards_of, effect_clause, power_clause
 from tessera.games.race_for_the_galaxy.rules.kinds import set_kind
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, Race
-from tessera.games.race_for_the_galaxy.terms import ANY, DEVELOP_ACTION
+from tessera.games.race_for_the_galaxy.terms import ANY, DEVELOP_ACTION, KINDS
 from tessera.kernel.step import Ask, AskSome, Do, Refused
 
 PAY: Final = 0
@@ -44,28 +44,21 @@ def way_card(way: int) -> int:
 
 def can_supply(game: Race, seat: int, powers: list[int], without: int) -> bool:
     """Whether each of these powers can have a good of its own, with the good of one world left out (-1 for none). The
-    multi-kind world is set to whatever kind is asked for, so its good stands in for any of them (RFTG-KIND-01)."""
+    multi-kind world is set to whatever kind is asked for, so its good stands in for any of them
+    (RFTG-KIND-01, RFTG-SETTLE-17, RFTG-SETTLE-33)."""
     cards = game.rulebook.cards
-    left = 0
     wild = 0
-    missing = [0, 0, 0, 0]
+    missing = [0] * len(KINDS)
     for world in game.empires[seat].laden:
-        if world != without:
-            left += 1
-            if cards[world].good == ANY:
-                wild += 1
-            else:
-                missing[cards[world].good] -= 1
-    if left < len(powers):
-        return False
+        if world == without:
+            continue
+        if cards[world].good == ANY:
+            wild += 1
+        else:
+            missing[cards[world].good] -= 1
     for power in powers:
-        kind = game.power(power).kind
-        if kind != ANY:
-            missing[kind] += 1
-    for kind in range(len(missing)):
-        if missing[kind] > 0:
-            wild -= missing[kind]
-    return wild >= 0
+        missing[game.power(power).kind] += 1
+    return wild >= sum([max(each, 0) for each in missing])
 
 
 def is_there(game: Race, seat: int, piece: int) -> bool:
@@ -87,18 +80,18 @@ def good_powers(game: Race, seat: int, powers: list[int], effect: int) -> list[i
 
 def prices_with_goods(game: Race, seat: int, powers: list[int], effect: int, price: int) -> list[int]:
     """The price with 0, 1, 2... goods, as long as each good still lowers it (RFTG-DEVELOP-15, RFTG-SETTLE-33)."""
-    prices = [price if price > 0 else 0]
+    prices = [max(price, 0)]
     for power in good_powers(game, seat, powers, effect):
         if price <= 0:
             break
         price -= game.power(power).amount
-        prices.append(price if price > 0 else 0)
+        prices.append(max(price, 0))
     return prices
 
 
 def development_price(game: Race, seat: int, card: Card) -> int:
     """What a development costs before anything is discarded for it: discounts and bonuses add up
-    (RFTG-DEVELOP-02, RFTG-DEVELOP-03, RFTG-TWO-03, RFTG-PRESTIGE-20)."""
+    (RFTG-DEVELOP-02, RFTG-DEVELOP-03, RFTG-TWO-02, RFTG-TWO-03, RFTG-PRESTIGE-20)."""
     empire = game.empires[seat]
     price = card.cost - empire.figures[DEV_DISCOUNT]
     if empire.picked >> DEVELOP_ACTION & 1 and empire.count % 16 > game.again:
@@ -111,8 +104,6 @@ def development_ways(game: Race, seat: int, card: Card, hand: int) -> list[int]:
     (RFTG-DEVELOP-05, RFTG-DEVELOP-13, RFTG-DEVELOP-14, RFTG-DEVELOP-15)."""
     price = development_price(game, seat, card)
     powers = game.empires[seat].develop
-    if not powers:
-        return [PAY] if price <= hand else []
     found: list[int] = []
     _with_goods(game, seat, powers, effects.DEVELOP_DISCOUNT_BY_GOOD, price, hand, PAY, found)
     if price > 0:
@@ -150,7 +141,7 @@ def add_pay_ways(
 
 
 def then_spend_goods(game: Race, seat: int, powers: list[int], effect: int, goods: int) -> None:
-    """The goods of a way of paying are chosen and discarded next."""
+    """The goods of a way of paying are chosen and discarded next (RFTG-DEVELOP-15, RFTG-SETTLE-33)."""
     helping = good_powers(game, seat, powers, effect)[:goods]
     if helping:
         game.then(SpendGood(seat, helping))
@@ -194,19 +185,16 @@ class SpendGood(Ask[Race]):
 
 
 def goods_of(game: Race, seat: int, kind: int) -> list[int]:
-    """The worlds whose goods can be discarded as goods of a kind."""
-    found: list[int] = []
-    for world in game.empires[seat].laden:
-        if kind == ANY or game.rulebook.cards[world].good in (kind, ANY):
-            found.append(world)
-    return found
+    """The worlds whose goods can be discarded as goods of a kind (RFTG-SETTLE-33, RFTG-KIND-01)."""
+    cards = game.rulebook.cards
+    return [world for world in game.empires[seat].laden if cards[world].good in (kind, ANY)]
 
 
 def spend_as(game: Race, seat: int, world: int, power: int) -> None:
     """Discard a good for a power, as one of the kind that it asks for: the multi-kind world is of that kind then
     (RFTG-DEVELOP-15, RFTG-SETTLE-17, RFTG-SETTLE-33, RFTG-KIND-01)."""
     spec = game.power(power)
-    if spec.kind not in (ANY, game.kind_of(seat, world)):
+    if spec.kind != game.kind_of(seat, world):
         set_kind(game, seat, spec.kind)
     game.spend_good(seat, world)
     if game.log is not None:
@@ -234,7 +222,7 @@ class PayCards(AskSome[Race]):
     def answer_some(self, game: Race, choices: list[int]) -> None:
         seat = self.seat
         hand = game.hand(seat)
-        if self.save and choices:
+        if self.save:
             for piece in choices:
                 game.hide(seat, piece, hand, game.drawn(seat))
             save = min(self.save, len(choices))
@@ -319,7 +307,8 @@ def discard_from_tableau(game: Race, seat: int, piece: int, wanted: int, clause:
 
 
 def saves(game: Race, seat: int, powers: list[int], effect: int) -> int:
-    """How many cards of a payment are saved (RFTG-DEVELOP-10, RFTG-SETTLE-35)."""
+    """How many cards of a payment are saved
+    (RFTG-DEVELOP-02, RFTG-DEVELOP-10, RFTG-SETTLE-02, RFTG-SETTLE-35)."""
     for power in powers:
         if game.power(power).effect == effect and is_there(game, seat, power // POWER_BITS):
             return game.power(power).cards

@@ -14,12 +14,12 @@ from tessera.kernel.step import Ask, AskSome, Do, Together
 
 
 def begin_phase(game: Race, phase: int, again: int = 0) -> None:
-    """A phase begins: once-per-phase powers are there again (RFTG-TWO-07)."""
+    """A phase begins: once-per-phase powers are there again, and no prestige was earned in it
+    (RFTG-TWO-07, RFTG-PRESTIGE-06, RFTG-ROBOT-55)."""
     game.phase = phase
     game.again = again
     for empire in game.empires:
-        if empire.used:
-            empire.used = []
+        empire.used = []
         empire.earned = 0
     game.robot.earned = 0
     if game.log is not None:
@@ -31,7 +31,8 @@ def begin_phase(game: Race, phase: int, again: int = 0) -> None:
 
 
 def then_end(game: Race, robot: Step) -> None:
-    """When all players are done comes the robot, if there is one, and the end of the phase."""
+    """When all players are done comes the robot, if there is one, and the end of the phase
+    (RFTG-ROUND-06, RFTG-ROBOT-23, RFTG-ROBOT-29)."""
     if game.robot.start >= 0:
         game.then(robot, EndPhase())
     else:
@@ -40,7 +41,8 @@ def then_end(game: Race, robot: Step) -> None:
 
 class EndPhase(Do[Race]):
     """The end of a phase: temporary Military ends, new cards come into force, then the Prestige Lead and the goals are
-    checked (RFTG-SETTLE-18, RFTG-TWO-07, RFTG-ROUND-06, RFTG-TWO-06, RFTG-PRESTIGE-05, RFTG-GOAL-04)."""
+    checked (RFTG-SETTLE-15, RFTG-SETTLE-18, RFTG-TWO-07, RFTG-ROUND-06, RFTG-TWO-06, RFTG-PRESTIGE-05, RFTG-GOAL-04,
+    RFTG-KIND-04)."""
 
     __slots__ = ()
 
@@ -56,14 +58,13 @@ class EndPhase(Do[Race]):
                 game.bring_into_force(seat)
         if game.goals:
             asks: list[Step] = [SetKindForGoal(seat) for seat in game.order if kind_decides_goal(game, seat)]
-            if asks:
-                game.then(Together(asks, False), CheckPhase())
-                return
-        check_phase(game)
+            game.then(Together(asks, False), CheckPhase())
+        else:
+            check_phase(game)
 
 
 class CheckPhase(Do[Race]):
-    """The checks at the end of a phase, where somebody chose a kind for them."""
+    """The checks at the end of a phase, where somebody may have chosen a kind for them (RFTG-KIND-04)."""
 
     __slots__ = ()
 
@@ -72,11 +73,9 @@ class CheckPhase(Do[Race]):
 
 
 def check_phase(game: Race) -> None:
-    """The checks at the end of a phase (RFTG-PRESTIGE-05, RFTG-GOAL-04)."""
-    if game.rulebook.prestige:
-        check_lead(game)
-    if game.goals:
-        check_goals(game, game.phase)
+    """The checks at the end of a phase, which is over then (RFTG-PRESTIGE-05, RFTG-GOAL-04, RFTG-ROUND-01)."""
+    check_lead(game)
+    check_goals(game, game.phase)
     game.phase = -1
     game.again = 0
 

@@ -9,7 +9,7 @@ from tessera.games.race_for_the_galaxy.terms import ROUND_START
 
 def check_lead(game: Race) -> None:
     """Who leads, at the end of a phase and never in the middle of one
-    (RFTG-PRESTIGE-05, RFTG-PRESTIGE-08, RFTG-PRESTIGE-09, RFTG-PRESTIGE-13)."""
+    (RFTG-PRESTIGE-05, RFTG-PRESTIGE-08, RFTG-PRESTIGE-09, RFTG-PRESTIGE-13, RFTG-ROBOT-55)."""
     most = game.robot.prestige
     leader = ROBOT_SEAT if most else NOBODY_LEADS
     for seat in range(game.seats):
@@ -39,7 +39,7 @@ def check_lead(game: Race) -> None:
 
 def lead_bonus(game: Race) -> None:
     """Before actions are chosen the sole leader, or everybody who shares the lead, is rewarded; goals that ask for VP
-    chips can be met by it (RFTG-PRESTIGE-10, RFTG-PRESTIGE-11, RFTG-PRESTIGE-12, RFTG-GOAL-19)."""
+    chips can be met by it (RFTG-PRESTIGE-10, RFTG-PRESTIGE-11, RFTG-PRESTIGE-12, RFTG-GOAL-19, RFTG-ROBOT-55)."""
     if game.lead == NOBODY_LEADS:
         return
     if game.lead == TIE:
@@ -68,8 +68,7 @@ def lead_bonus(game: Race) -> None:
             if game.log is not None and drawn:
                 pieces = game.zones[game.hand(game.lead)][-drawn:]
                 game.say_hidden("lead_draw", "RFTG-PRESTIGE-10", game.lead, [str(drawn)], pieces)
-    if game.goals:
-        check_goals(game, ROUND_START)
+    check_goals(game, ROUND_START)
 
 
 def _chip(game: Race, seat: int, clause: str) -> None:

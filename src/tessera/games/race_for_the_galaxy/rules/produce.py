@@ -21,7 +21,7 @@ from tessera.games.race_for_the_galaxy.rules.phase import begin_phase, then_end
 from tessera.games.race_for_the_galaxy.rules.produce_end import DrawForMost
 from tessera.games.race_for_the_galaxy.rules.solitaire.actions import RobotProduces
 from tessera.games.race_for_the_galaxy.state import POWER_BITS, ROBOT_TABLEAU, Race
-from tessera.games.race_for_the_galaxy.terms import ANY, CLASS_KINDS, PRODUCE, PRODUCE_ACTION, WINDFALL
+from tessera.games.race_for_the_galaxy.terms import ANY, CLASS_KINDS, KINDS, PRODUCE, PRODUCE_ACTION, WINDFALL
 from tessera.kernel.state import Step
 from tessera.kernel.step import Ask, Do, Refused, Together
 
@@ -47,7 +47,8 @@ class Produce(Do[Race]):
         asks: list[Step] = []
         for seat in game.order:
             empire = game.empires[seat]
-            empire.made = [0, 0, 0, 0]
+            # Counted anew (RFTG-PRODUCE-06); the kind may be turned again (RFTG-KIND-03).
+            empire.made = [0] * len(KINDS)
             empire.turned = False
             for world in empire.makers:
                 if world not in empire.laden:
@@ -56,6 +57,7 @@ class Produce(Do[Race]):
             if empire.produce or empire.picked >> PRODUCE_ACTION & 1:
                 asks.append(UseProduce(seat))
         then_end(game, RobotProduces())
+        # RFTG-PRODUCE-10, RFTG-PRODUCE-14, RFTG-PRODUCE-16
         game.then(DrawForMost())
         game.then(Together(asks, False))
 
@@ -134,7 +136,6 @@ def take_saved(game: Race, seat: int, world: int) -> None:
     saved = game.zones[game.saved(seat)].copy()
     for piece in saved:
         game.move(piece, game.saved(seat), game.hand(seat))
-    if saved:
         game.empires[seat].exposed = True
     if game.log is not None and saved:
         game.say_hidden("take_saved", "RFTG-PRODUCE-14", seat, [str(len(saved)), f"card:{world}"], saved)
@@ -158,7 +159,7 @@ class UseProduce(Ask[Race]):
     """Put goods on windfall worlds and use the draws that count what was produced, in any order; all of it may be left,
     and what only draws is done at the end (RFTG-ROUND-10, RFTG-PRODUCE-02, RFTG-PRODUCE-03, RFTG-PRODUCE-04,
     RFTG-PRODUCE-11, RFTG-PRODUCE-12, RFTG-PRODUCE-17, RFTG-PRODUCE-18, RFTG-PRODUCE-19, RFTG-PRODUCE-22,
-    RFTG-PRODUCE-23, RFTG-PRESTIGE-28)."""
+    RFTG-PRODUCE-23, RFTG-PRESTIGE-28, RFTG-KIND-01, RFTG-KIND-03)."""
 
     __slots__ = ()
 
@@ -346,7 +347,8 @@ def _draw_counted(game: Race, seat: int, power: int) -> None:
 
 
 class DiscardToProduce(Ask[Race]):
-    """Which hand card is discarded to put a good on a world (RFTG-PRODUCE-11, RFTG-PRODUCE-17)."""
+    """Which hand cards are discarded to put a good on a world, one after the other
+    (RFTG-PRODUCE-11, RFTG-PRODUCE-17)."""
 
     __slots__ = ("left", "power", "world")
 

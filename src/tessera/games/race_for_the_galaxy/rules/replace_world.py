@@ -58,7 +58,7 @@ def _same_kind(one: int, other: int) -> bool:
 
 class ReplaceWorld(Ask[Race]):
     """Which world makes room for the new one, and the swap
-    (RFTG-SETTLE-42, RFTG-SETTLE-43, RFTG-SETTLE-44)."""
+    (RFTG-SETTLE-42, RFTG-SETTLE-43, RFTG-SETTLE-44, RFTG-KIND-01)."""
 
     __slots__ = ("piece",)
 
@@ -93,10 +93,8 @@ class ReplaceWorld(Ask[Race]):
         card = game.card(piece)
         if card.world == WINDFALL:
             game.add_good(seat, piece)
-        if card.prestige:
-            earn(game, seat, card.prestige, "RFTG-PRESTIGE-02", piece)
-        if game.power(power).prestige:
-            earn(game, seat, game.power(power).prestige, "RFTG-SETTLE-42", power // POWER_BITS)
+        earn(game, seat, card.prestige, "RFTG-PRESTIGE-02", piece)
+        earn(game, seat, game.power(power).prestige, "RFTG-SETTLE-42", power // POWER_BITS)
         if card.good == ANY:
             game.then(ChooseKind(seat, piece))
 

@@ -43,7 +43,7 @@ def decide(game: Race, attack: int, fate: int) -> None:
 
 class ResolveTakeovers(Do[Race]):
     """Once everybody has finished: first those who can defeat a takeover, then each in clockwise order from the lowest
-    start world, a player's own as declared (RFTG-TAKEOVER-12, RFTG-TAKEOVER-38)."""
+    start world, a player's own as declared (RFTG-TAKEOVER-12, RFTG-TAKEOVER-15, RFTG-TAKEOVER-38)."""
 
     __slots__ = ()
 
@@ -142,7 +142,7 @@ def _tell(game: Race, attack: int, key: str, clause: str) -> None:
 
 class Defend(RaiseMilitary):
     """The defender may use whatever temporary Military is left, even where it cannot help here: it lasts for later
-    attacks and for own takeovers (RFTG-TAKEOVER-15, RFTG-TAKEOVER-17)."""
+    attacks and for own takeovers (RFTG-TAKEOVER-15, RFTG-TAKEOVER-17, RFTG-KIND-01, RFTG-KIND-03)."""
 
     __slots__ = ("attack",)
 
@@ -194,7 +194,8 @@ class Defend(RaiseMilitary):
 
 
 class FinishTakeover(Do[Race]):
-    """The comparison: ties go to the attacker (RFTG-TAKEOVER-13)."""
+    """The comparison: ties go to the attacker; a world taken lets most goals be checked
+    (RFTG-TAKEOVER-13, RFTG-TAKEOVER-24, RFTG-GOAL-16)."""
 
     __slots__ = ("attack",)
 
@@ -236,11 +237,10 @@ def _take(game: Race, attack: int) -> None:
             game.say("destroyed", "RFTG-TAKEOVER-31", seat, words)
     else:
         game.hand_over(target, defender, seat)
-    if spec.prestige:
-        clause = "RFTG-TAKEOVER-31" if spec.destroys else "RFTG-TAKEOVER-30"
-        earn(game, seat, spec.prestige, clause, attacks[attack + POWER] // POWER_BITS)
-    if attacks[attack + FLEET] >= 0:
+    clause = "RFTG-TAKEOVER-31" if spec.destroys else "RFTG-TAKEOVER-30"
+    earn(game, seat, spec.prestige, clause, attacks[attack + POWER] // POWER_BITS)
+    if attacks[attack + FLEET] != -1:
         for power in game.card(attacks[attack + FLEET]).powers:
-            if power.effect == effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD and power.prestige:
+            if power.effect == effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD:
                 earn(game, seat, power.prestige, "RFTG-TAKEOVER-33", attacks[attack + FLEET])
     after_placing(game, seat, card)

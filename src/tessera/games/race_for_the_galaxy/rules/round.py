@@ -49,10 +49,9 @@ class RoundStart(Do[Race]):
     def resolve(self, game: Race) -> None:
         game.round += 1
         game.phases = 0
-        if game.robot.rolled:
-            # Last round's dice are taken off the mat.
-            game.robot.rolled = []
-            game.robot.columns = 0
+        # Last round's dice are taken off the mat.
+        game.robot.rolled = []
+        game.robot.columns = 0
         for empire in game.empires:
             empire.picked = 0
             empire.count = 0
@@ -60,8 +59,7 @@ class RoundStart(Do[Race]):
             empire.boost_at = 0
         if game.log is not None:
             game.say("round", "RFTG-ROUND-01", -1, [str(game.round)])
-        if game.rulebook.prestige:
-            lead_bonus(game)
+        lead_bonus(game)
         _then_choose_actions(game)
 
 

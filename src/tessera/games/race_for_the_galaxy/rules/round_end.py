@@ -17,7 +17,8 @@ PRESTIGE = 15
 
 
 class RoundEnd(Do[Race]):
-    """Everybody discards down to the hand limit (RFTG-END-01, RFTG-ROBOT-56); then the rest of the round's end."""
+    """Everybody discards down to the hand limit; then the rest of the round's end
+    (RFTG-END-01, RFTG-GOAL-24, RFTG-ROBOT-56)."""
 
     __slots__ = ()
 
@@ -29,10 +30,7 @@ class RoundEnd(Do[Race]):
             spare = len(game.zones[game.hand(seat)]) - hand_limit(game, seat)
             if spare > 0:
                 asks.append(DiscardDown(seat, spare, spare))
-        if asks:
-            game.then(Together(asks, False), Salvage())
-        else:
-            _close_round(game)
+        game.then(Together(asks, False), Salvage())
 
 
 def hand_limit(game: Race, seat: int) -> int:
@@ -40,13 +38,13 @@ def hand_limit(game: Race, seat: int) -> int:
     limit = HAND_LIMIT
     for power in game.empires[seat].late:
         spec = game.power(power)
-        if spec.effect == effects.HAND_LIMIT and spec.cards > limit:
-            limit = spec.cards
+        if spec.effect == effects.HAND_LIMIT:
+            limit = max(limit, spec.cards)
     return limit
 
 
 class DiscardDown(AskSome[Race]):
-    """Discard down to the hand limit (RFTG-END-01)."""
+    """Discard down to the hand limit (RFTG-END-01, RFTG-END-03, RFTG-GOAL-24)."""
 
     __slots__ = ()
 
@@ -100,7 +98,7 @@ class Salvage(Do[Race]):
 
     def resolve(self, game: Race) -> None:
         seat = salvager(game)
-        if seat >= 0:
+        if seat != -1:
             if game.rulebook.draft:
                 others = sum(game.empires[other].discarded for other in range(game.seats) if other != seat)
                 taken = game.draw_cards(seat, others)

@@ -224,8 +224,7 @@ class AfterSettling(Do[Race]):
         game.then(MoreSettling(seat))
         if card.world == WINDFALL:
             game.add_good(seat, piece)
-        if card.prestige:
-            earn(game, seat, card.prestige, "RFTG-PRESTIGE-02", piece)
+        earn(game, seat, card.prestige, "RFTG-PRESTIGE-02", piece)
         mode = way_mode(self.way)
         if mode == PAY_MILITARY and empire.figures[PAY_PRESTIGE]:
             amount = empire.figures[PAY_PRESTIGE]
@@ -235,7 +234,7 @@ class AfterSettling(Do[Race]):
                 game.say("prestige", "RFTG-SETTLE-29", seat, [str(amount), *cards])
         if mode == CONQUER_PEACEFUL:
             for power in game.card(way_card(self.way)).powers:
-                if power.effect == effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD and power.prestige:
+                if power.effect == effects.CONQUER_NON_MILITARY_BY_SELF_DISCARD:
                     earn(game, seat, power.prestige, "RFTG-SETTLE-30", way_card(self.way))
         if game.log is not None:
             key = "conquered" if mode in (CONQUER, CONQUER_PEACEFUL) else "settled"
