@@ -38,7 +38,7 @@ _FILLERS: Final = (
 
 class Produce(Do[Race]):
     """Production worlds without a good get one, and powers without a choice are used; then everybody uses the rest on
-    their own; then the robot does (RFTG-PRODUCE-01, RFTG-PRODUCE-02, RFTG-PRODUCE-22, RFTG-ROBOT-53)."""
+    their own; then the robot does (RFTG-PRODUCE-01, RFTG-PRODUCE-02, RFTG-PRODUCE-22, RFTG-ROUND-02, RFTG-ROBOT-53)."""
 
     __slots__ = ()
 
@@ -239,7 +239,6 @@ class UseProduce(Ask[Race]):
         for power in empire.produce:
             spec = game.power(power)
             if power not in empire.used and _is_open_draw(game, self.seat, spec):
-                empire.used.append(power)
                 _draw_counted(game, self.seat, power)
 
     def notation(self, game: Race, choice: int) -> str:
@@ -290,12 +289,13 @@ def _place(game: Race, seat: int, power: int) -> int:
 
 
 def draws_on(card: Card) -> list[int]:
-    """The places of the powers of a card that draw for what is counted."""
+    """The places of the powers of a card that draw for what is counted (RFTG-CUSTOM-01)."""
     return [place for place in card.produce if is_counting(card.powers[place].effect)]
 
 
 def fillers_on(card: Card) -> list[int]:
-    """The places of the powers of a card that put a good on a world of one's choice, or on it for a hand card."""
+    """The places of the powers of a card that put a good on a world of one's choice, or on it for a hand card
+    (RFTG-CUSTOM-01)."""
     return [place for place in card.produce if card.powers[place].effect in _FILLERS]
 
 
