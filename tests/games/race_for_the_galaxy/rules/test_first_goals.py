@@ -273,6 +273,7 @@ def test_galactic_standing_is_two_prestige_and_three_vp_in_chips(prestige: int, 
         # Shared: everybody who is level gains a chip, and with it the goal.
         ((3, 1, 3), TIE, "AC"),
         ((3, 3, 3), TIE, "ABC"),
+        ((1, 3, 3), TIE, "BC"),
         # Held by one, with prestige on the tile or without.
         ((3, 1, 2), 0, "A"),
         # Nobody has any, nobody gains a chip.

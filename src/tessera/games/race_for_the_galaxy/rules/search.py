@@ -13,7 +13,7 @@ NO_MATCH = 2
 
 class Search(Ask[Race]):
     """The searcher names a category, after all earlier searches are over
-    (RFTG-SEARCH-03, RFTG-SEARCH-04, RFTG-SEARCH-17)."""
+    (RFTG-SEARCH-03, RFTG-SEARCH-04, RFTG-SEARCH-05, RFTG-SEARCH-17)."""
 
     __slots__ = ()
 

@@ -65,9 +65,10 @@ _PLACED_BY: Final = ("RFTG-SETTLE-02", "RFTG-SETTLE-23", "RFTG-SETTLE-03", "RFTG
 
 
 class Settle(Do[Race]):
-    """Choice and reveal, payment and powers, takeovers, in this order (RFTG-SETTLE-07).
+    """Choice and reveal, payment and powers, takeovers, in this order (RFTG-SETTLE-01, RFTG-SETTLE-07).
 
-    The first or the second Settle phase of a round (RFTG-TWO-02, RFTG-TWO-07).
+    The first or the second Settle phase of a round (RFTG-TWO-02, RFTG-TWO-07); what was done in another one counts no
+    more (RFTG-SETTLE-04, RFTG-SETTLE-20, RFTG-TAKEOVER-07, RFTG-GOAL-16, RFTG-KIND-01).
     """
 
     __slots__ = ("again",)
@@ -117,7 +118,8 @@ class ChooseWorld(Ask[Race]):
 class RevealWorlds(Do[Race]):
     """All chosen worlds are turned up at once; then everybody pays and uses powers, each on their own. With takeovers
     in reach they do it one after the other, clockwise from the lowest start world, since declarations can depend on it
-    (RFTG-SETTLE-01, RFTG-SETTLE-07, RFTG-ROUND-05, RFTG-TAKEOVER-09)."""
+    (RFTG-SETTLE-01, RFTG-SETTLE-07, RFTG-SETTLE-20, RFTG-ROUND-05, RFTG-ROUND-06, RFTG-TAKEOVER-08,
+    RFTG-TAKEOVER-09)."""
 
     __slots__ = ()
 
@@ -155,7 +157,8 @@ def _may_take_over(game: Race, seat: int) -> bool:
 
 
 class PayWorld(Ask[Race]):
-    """How a world is paid for or conquered, where there are several ways (RFTG-SETTLE-02, RFTG-SETTLE-03)."""
+    """How a world is paid for or conquered, where there are several ways
+    (RFTG-SETTLE-02, RFTG-SETTLE-03, RFTG-SETTLE-13, RFTG-SETTLE-30, RFTG-SETTLE-33, RFTG-SETTLE-35)."""
 
     __slots__ = ("only_conquest", "piece")
 
@@ -207,7 +210,8 @@ class PayWorld(Ask[Race]):
 
 class AfterSettling(Do[Race]):
     """A world is fully paid for or conquered: its good and prestige, then everything drawn for it
-    (RFTG-SETTLE-05, RFTG-SETTLE-27, RFTG-SETTLE-29, RFTG-SETTLE-30, RFTG-ROUND-09, RFTG-PRESTIGE-02)."""
+    (RFTG-SETTLE-05, RFTG-SETTLE-13, RFTG-SETTLE-20, RFTG-SETTLE-23, RFTG-SETTLE-27, RFTG-SETTLE-29, RFTG-SETTLE-30,
+    RFTG-ROUND-09, RFTG-PRESTIGE-02, RFTG-KIND-01)."""
 
     __slots__ = ("piece", "seat", "way")
 
@@ -261,7 +265,8 @@ class AfterSettling(Do[Race]):
 
 class MoreSettling(Ask[Race]):
     """Further Settle powers, one after the other, as long as there are any and one likes
-    (RFTG-ROUND-10, RFTG-SETTLE-20, RFTG-SETTLE-22, RFTG-SETTLE-42, RFTG-TAKEOVER-07, RFTG-TAKEOVER-09)."""
+    (RFTG-ROUND-06, RFTG-ROUND-10, RFTG-SETTLE-20, RFTG-SETTLE-22, RFTG-SETTLE-42, RFTG-TAKEOVER-07, RFTG-TAKEOVER-08,
+    RFTG-TAKEOVER-09)."""
 
     __slots__ = ()
 

@@ -42,7 +42,9 @@ from tessera.games.race_for_the_galaxy.terms import (
 
 
 def placeable(game: Race, seat: int, only_conquest: bool, gone: int = -1) -> list[int]:
-    """The worlds in hand that can be placed in some way, with a card of the tableau discarded for it beforehand."""
+    """The worlds in hand that can be placed in some way, with a card of the tableau discarded for it beforehand
+    (RFTG-SETTLE-02, RFTG-SETTLE-03, RFTG-SETTLE-10, RFTG-SETTLE-11, RFTG-SETTLE-12, RFTG-SETTLE-18, RFTG-SETTLE-22,
+    RFTG-PRESTIGE-21, RFTG-KIND-01)."""
     hand = game.zones[game.hand(seat)]
     rest = len(hand) - 1
     cards = game.rulebook.cards
@@ -74,7 +76,7 @@ def placeable(game: Race, seat: int, only_conquest: bool, gone: int = -1) -> lis
 
 def world_price(game: Race, seat: int, card: Card, price: int) -> int:
     """A price after general and kind discounts and a prestige bonus
-    (RFTG-SETTLE-02, RFTG-SETTLE-12, RFTG-PRESTIGE-21)."""
+    (RFTG-SETTLE-02, RFTG-SETTLE-12, RFTG-PRESTIGE-21, RFTG-KIND-01)."""
     figures = game.empires[seat].figures
     if card.good == ANY:
         price -= max(figures[WORLD_DISCOUNT : WORLD_DISCOUNT + len(KINDS)])
@@ -87,7 +89,8 @@ def world_price(game: Race, seat: int, card: Card, price: int) -> int:
 
 def settle_ways(game: Race, seat: int, card: Card, hand: int, only_conquest: bool, gone: int = -1) -> list[int]:
     """Every way to place a world with so many hand cards: by payment, by conquest, or as if it were the other sort
-    (RFTG-SETTLE-02, RFTG-SETTLE-03, RFTG-SETTLE-13, RFTG-SETTLE-23, RFTG-SETTLE-30)."""
+    (RFTG-SETTLE-02, RFTG-SETTLE-03, RFTG-SETTLE-13, RFTG-SETTLE-14, RFTG-SETTLE-22, RFTG-SETTLE-23, RFTG-SETTLE-30,
+    RFTG-SETTLE-47)."""
     powers = game.empires[seat].settle
     found: list[int] = []
     rebel = (card.words & KEY_REBEL) != 0
@@ -125,7 +128,7 @@ def pay_for_military_discount(game: Race, seat: int, card: Card) -> int:
     only one is used, and by powers that help any of them; -1 where none allows it
     (RFTG-SETTLE-23, RFTG-SETTLE-24, RFTG-SETTLE-25, RFTG-SETTLE-26, RFTG-SETTLE-28)."""
     best = pay_for_military_power(game, seat, card)
-    return -1 if best < 0 else game.power(best).amount + game.empires[seat].figures[PAY_DISCOUNT]
+    return -1 if best == -1 else game.power(best).amount + game.empires[seat].figures[PAY_DISCOUNT]
 
 
 def pay_for_military_power(game: Race, seat: int, card: Card) -> int:
@@ -151,7 +154,7 @@ def is_payable(card: Card, wanted: int) -> bool:
 
 
 def shortfall(game: Race, seat: int, card: Card, way: int) -> int:
-    """How much temporary Military a conquest still needs."""
+    """How much temporary Military a conquest still needs (RFTG-SETTLE-14, RFTG-SETTLE-30)."""
     defense = card.cost
     if way_mode(way) == CONQUER_PEACEFUL:
         for power in game.card(way_card(way)).powers:
@@ -161,7 +164,8 @@ def shortfall(game: Race, seat: int, card: Card, way: int) -> int:
 
 
 def settle_cost(game: Race, seat: int, card: Card, way: int) -> int:
-    """How many hand cards a way of paying takes (RFTG-SETTLE-13: none with a card that settles for free)."""
+    """How many hand cards a way of paying takes: none with a card that settles for free
+    (RFTG-SETTLE-02, RFTG-SETTLE-12, RFTG-SETTLE-13)."""
     if way_card(way) != -1:
         return 0
     price = card.cost
