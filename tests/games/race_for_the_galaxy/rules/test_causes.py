@@ -227,3 +227,116 @@ def test_draws_in_produce_are_told_by_what_is_counted(power: str, worlds: tuple[
     scene.round(B="produce")
 
     assert line in told(scene, "draw")
+
+
+# Trade
+
+
+@clause("RFTG-TRADE-03", "RFTG-TRADE-05", "RFTG-TRADE-08")
+@for_each(
+    ("cards", "world", "line"),
+    [
+        # For any good; for its kind; for the good of that world itself; by worlds counted; none for another kind.
+        (("export-duties",), "gem-world", "sell TRADE-01 gem-world 3 bonus:trade export-duties"),
+        (("space-port",), "comet-zone", "sell TRADE-01 comet-zone 5 bonus:trade space-port"),
+        (("space-port",), "gem-world", "sell TRADE-01 gem-world 2 bonus:trade"),
+        (("pirate-world",), "pirate-world", "sell TRADE-01 pirate-world 5 bonus:trade pirate-world"),
+        (("pirate-world",), "gem-world", "sell TRADE-01 gem-world 2 bonus:trade"),
+        (
+            ("clandestine-uplift-lab", "aquatic-uplift-race"),
+            "lost-species-ark-world",
+            "sell TRADE-01 lost-species-ark-world 6 bonus:trade clandestine-uplift-lab",
+        ),
+        (("clandestine-uplift-lab", "aquatic-uplift-race"), "gem-world", "sell TRADE-01 gem-world 2 bonus:trade"),
+        (
+            ("export-duties", "clandestine-uplift-lab", "merchant-world", "pirate-world"),
+            "pirate-world",
+            "sell TRADE-01 pirate-world 8 bonus:trade export-duties merchant-world pirate-world",
+        ),
+    ],
+)
+def test_a_sale_names_the_cards_that_add_to_it(cards: tuple[str, ...], world: str, line: str) -> None:
+    scene = Scene(sets="set3").tableau("A", *cards).has("B", prestige=9)
+    if world not in cards:
+        scene.tableau("A", world)
+
+    scene.good("A", world).round(A="trade")
+
+    assert told(scene, "sell") == [line]
+
+
+@clause("RFTG-TRADE-06", "RFTG-TRADE-08")
+def test_a_good_that_cannot_be_traded_is_sold_by_a_power() -> None:
+    scene = Scene(sets="set3").tableau("A", "alien-oort-cloud-refinery", "trade-league", "export-duties")
+    scene.kind("A", "alien").good("A", "alien-oort-cloud-refinery").has("B", prestige=9)
+
+    scene.round(A="trade")
+
+    # 5 for Alien technology, 1 by Export Duties and 1 by Trade League, which is named once.
+    assert told(scene, "sell") == ["sell TRADE-08 alien-oort-cloud-refinery 7 trade-league export-duties"]
+
+
+@clause("RFTG-TRADE-06", "RFTG-TRADE-01")
+def test_other_goods_are_traded_beside_one_that_cannot_be() -> None:
+    scene = Scene(sets="set3").tableau("A", "export-duties", "alien-oort-cloud-refinery", "gem-world", "pirate-world")
+    scene.good("A", "alien-oort-cloud-refinery", "gem-world", "pirate-world").round(A="trade")
+
+    assert scene.options("A") == ["sell gem-world", "sell pirate-world"]
+
+
+# Raised Military
+
+
+@clause("RFTG-SETTLE-14", "RFTG-SETTLE-15", "RFTG-SETTLE-16", "RFTG-SETTLE-17")
+@for_each(
+    ("cards", "play", "lines"),
+    [
+        (
+            ("new-military-tactics", "replicant-robots"),
+            "discard new-military-tactics",
+            ["discard_card SETTLE-14 new-military-tactics pirate-world", "raised SETTLE-14 3 3 new-military-tactics"],
+        ),
+        (
+            ("alien-booby-trap", "rebel-fuel-refinery"),
+            "prestige alien-booby-trap",
+            ["spend_prestige SETTLE-16 1 alien-booby-trap", "raised SETTLE-16 3 3 alien-booby-trap"],
+        ),
+        (
+            ("expedition-force", "rebel-fuel-refinery", "comet-zone"),
+            "good comet-zone",
+            ["raised SETTLE-17 2 2 rebel-fuel-refinery"],
+        ),
+        (
+            ("space-mercenaries", "mercenary-fleet"),
+            "hand gem-world",
+            ["raise_hand SETTLE-15 1 space-mercenaries mercenary-fleet",
+             "raised SETTLE-15 1 1 space-mercenaries mercenary-fleet"],
+        ),
+    ],
+)  # fmt: skip
+def test_what_raises_military_is_told_with_its_card(cards: tuple[str, ...], play: str, lines: list[str]) -> None:
+    scene = Scene(sets="set3").tableau("A", *cards, "improved-logistics").has("A", prestige=1).has("B", prestige=9)
+    if "comet-zone" in cards:
+        scene.good("A", "comet-zone")
+    scene.hand("A", "pirate-world", "gem-world", "spice-world").round(B="settle").play("A settle pirate-world")
+
+    if f"{play}" in (scene.options("A") if scene.asked() == ["A raise"] else []):
+        scene.play(f"A {play}")
+
+    assert told(scene, "discard_card", "spend_prestige", "raised", "raise_hand") == lines
+
+
+@clause("RFTG-SETTLE-15", "RFTG-ROUND-10")
+def test_a_hand_card_names_only_the_powers_that_are_left() -> None:
+    scene = Scene(sets="set3").tableau("A", "primitive-rebel-world", "space-mercenaries", "improved-logistics")
+    scene.hand("A", "rebel-miners", "malevolent-lifeforms", "gem-world", "spice-world", "comet-zone").round(B="settle")
+
+    scene.play("A settle rebel-miners", "A hand gem-world", "A enough")
+    scene.play("A second malevolent-lifeforms", "A hand spice-world")
+
+    # The one card was put down to Primitive Rebel World; for the second conquest only Space Mercenaries are left.
+    assert told(scene, "raise_hand") == [
+        "raise_hand SETTLE-15 1 primitive-rebel-world space-mercenaries",
+        "raise_hand SETTLE-15 1 space-mercenaries",
+        "raise_hand SETTLE-15 1 space-mercenaries",
+    ]

@@ -195,3 +195,62 @@ def test_in_hand_it_meets_the_military_of_the_kind_that_suits_best(tmp_path: Pat
 
     # Defense 2 against 1 and what is added.
     assert ("settle alien-oort-cloud-refinery" in scene.options("A")) == can
+
+
+# Prestige
+
+
+@clause("RFTG-SETTLE-16")
+@for_each("order", [("tides.harbour", "alien-booby-trap"), ("alien-booby-trap", "tides.harbour")])
+@for_each(
+    ("prestige", "reach"),
+    [
+        (0, []),
+        # 5 for one prestige or 3 for the other: the better one counts, wherever it lies.
+        (1, ["malevolent-lifeforms", "rebel-outpost"]),
+        (2, ["malevolent-lifeforms", "rebel-outpost", "rebel-base", "rebel-homeworld"]),
+    ],
+)
+def test_prestige_counts_for_the_powers_that_bring_the_most(
+    tmp_path: Path, order: tuple[str, ...], prestige: int, reach: list[str]
+) -> None:
+    power = 'powers = [{ phase = "settle", effect = "temporary_military_by_prestige", prestige_cost = 1, amount = 5 }]'
+    scene = table(tmp_path, power, *order).has("A", prestige=prestige).has("B", prestige=9)
+
+    # Defense 4, 5, 6, 7 and 9.
+    worlds = ("malevolent-lifeforms", "rebel-outpost", "rebel-base", "rebel-homeworld", "rebel-stronghold")
+    assert offered(scene, *worlds) == reach
+
+
+@clause("RFTG-SETTLE-15")
+def test_powers_that_save_cards_bring_nothing_for_hand_cards() -> None:
+    scene = Scene(sets="set3").tableau("A", "galactic-scavengers", "new-military-tactics").fill("A", 4)
+    scene.has("B", prestige=9).hand("A", "new-survivalists").round(B="settle").play("A settle new-survivalists")
+
+    # Only the tactics could be used, and they must be.
+    assert scene.tableau_of("A") == ["galactic-scavengers", "new-survivalists"]
+    assert scene.cards_in_hand("A") == 4
+
+
+@clause("RFTG-SETTLE-17")
+def test_a_good_brings_nothing_through_a_power_that_lowers_a_defense() -> None:
+    scene = Scene(sets="set2").tableau("A", "imperium-cloaking-technology", "comet-zone").good("A", "comet-zone")
+
+    assert offered(scene, "new-survivalists", "aquatic-uplift-race") == []
+
+
+@clause("RFTG-SETTLE-14", "RFTG-SETTLE-16")
+def test_a_source_is_found_by_its_card_and_its_sort(tmp_path: Path) -> None:
+    powers = (
+        'powers = [{ phase = "settle", effect = "temporary_military_by_self_discard", amount = 1 },'
+        ' { phase = "settle", effect = "temporary_military_by_prestige", prestige_cost = 1, amount = 2 }]'
+    )
+    scene = table(tmp_path, powers, "new-military-tactics", "alien-booby-trap", "tides.harbour").has("A", prestige=2)
+    scene.has("B", prestige=9).hand("A", "new-survivalists").round(B="settle").play("A settle new-survivalists")
+
+    scene.play("A prestige tides.harbour")
+    assert (scene.empire("A").temporary, scene.prestige("A")) == (2, 1)
+    scene.play("A discard tides.harbour")
+
+    assert scene.empire("A").temporary == 3
+    assert scene.tableau_of("A") == ["new-military-tactics", "alien-booby-trap", "new-survivalists"]

@@ -29,7 +29,7 @@ SIDES = (("rebel-cantina", "rebel-alliance"), ("imperium-warlord", "imperium-sea
 
 def zone_plan(rulebook: Rulebook, seats: int) -> Plan:
     """Where cards can lie and who sees them there: hands and goods are face down, tableaus open; start worlds have the
-    same back as all cards (RFTG-SETUP-17, RFTG-ROUND-12)."""
+    same back as all cards (RFTG-SETUP-17, RFTG-ROUND-12, RFTG-DRAFT-05)."""
     zones = [
         ZoneSpec("deck", -1, NOBODY, True),
         ZoneSpec("discard", -1, NOBODY, False),
@@ -54,7 +54,8 @@ def zone_plan(rulebook: Rulebook, seats: int) -> Plan:
 
 def lay_out(game: Race, chance: Chance) -> None:
     """Everything on the table before the first choice
-    (RFTG-SETUP-01, RFTG-SETUP-02, RFTG-SETUP-16, RFTG-GOAL-02, RFTG-ROBOT-03)."""
+    (RFTG-SETUP-01, RFTG-SETUP-02, RFTG-SETUP-05, RFTG-SETUP-09, RFTG-SETUP-12, RFTG-SETUP-15, RFTG-SETUP-16,
+    RFTG-SCENARIO-02, RFTG-GOAL-01, RFTG-GOAL-02, RFTG-ROBOT-02, RFTG-ROBOT-03)."""
     game.lay_out(chance)
     book = game.rulebook
     seats = game.seats
@@ -90,6 +91,7 @@ def _is_newer(book: Rulebook, piece: int) -> bool:
 
 
 def _empire(book: Rulebook) -> Empire:
+    """An empire to begin with: nothing but the prestige/search card (RFTG-SETUP-16, RFTG-SETUP-17)."""
     return Empire(
         chips=0,
         prestige=0,
@@ -153,7 +155,7 @@ def _deal_one(game: Race, starts: list[int]) -> None:
 
 def _deal_two(game: Race, starts: list[int]) -> None:
     """One odd and one even start world each, face down, the rest into the deck; negative numbers keep their parity
-    (RFTG-SETUP-09, RFTG-DRAFT-02)."""
+    (RFTG-SETUP-09, RFTG-DRAFT-02, RFTG-DRAFT-03, RFTG-ROBOT-02, RFTG-ROBOT-05)."""
     cards = game.rulebook.cards
     odd = [piece for piece in starts if cards[piece].start % 2]
     even = [piece for piece in starts if not cards[piece].start % 2]
@@ -333,7 +335,8 @@ class KeepHand(AskSome[Race]):
 
 class StartPlay(Do[Race]):
     """Start worlds are revealed all at once; what was not kept is discarded, and the order of play is known
-    (RFTG-SETUP-07, RFTG-SETUP-08, RFTG-SETUP-09, RFTG-SETUP-15, RFTG-SCENARIO-03)."""
+    (RFTG-SETUP-07, RFTG-SETUP-08, RFTG-SETUP-09, RFTG-SETUP-11, RFTG-SETUP-12, RFTG-SETUP-15, RFTG-SCENARIO-03,
+    RFTG-ROBOT-06)."""
 
     __slots__ = ()
 

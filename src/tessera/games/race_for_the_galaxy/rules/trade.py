@@ -52,14 +52,15 @@ def sellable(game: Race, seat: int) -> list[int]:
 
 def sell(game: Race, seat: int, world: int, with_powers: bool, extra: int, power: int = -1) -> None:
     """Discard a good, draw its value: by the Trade bonus, or by a Consume power that sells
-    (RFTG-TRADE-01, RFTG-TRADE-04, RFTG-TRADE-08)."""
+    (RFTG-TRADE-01, RFTG-TRADE-04, RFTG-TRADE-08, RFTG-PRESTIGE-24)."""
     value = sale_value(game, seat, world, with_powers) + extra
     game.spend_good(seat, world)
     if game.log is not None:
         source = bonus_word(game, seat, TRADE_ACTION) if power < 0 else f"card:{power // POWER_BITS}"
         words = [f"card:{world}", str(value), source]
         if with_powers:
-            words += _helpers(game, seat, world)
+            # A card that sells and adds to the sale is named once.
+            words += [helper for helper in _helpers(game, seat, world) if helper != source]
         game.say("sell", "RFTG-TRADE-01" if power < 0 else "RFTG-TRADE-08", seat, words)
     drawn = game.draw_cards(seat, value)
     if game.log is not None and drawn:
@@ -68,7 +69,8 @@ def sell(game: Race, seat: int, world: int, with_powers: bool, extra: int, power
 
 
 def _helpers(game: Race, seat: int, world: int) -> list[str]:
-    """The cards whose Trade powers add to a sale: for any good, for its kind, or for a good on them (RFTG-TRADE-03)."""
+    """The cards whose Trade powers add to a sale: for any good, for its kind, or for a good on them
+    (RFTG-TRADE-03, RFTG-TRADE-05)."""
     good = game.card(world).good
     found: list[int] = []
     for power in powers_with(game, seat, effects.TRADE_BONUS):
