@@ -5,7 +5,7 @@ from __future__ import annotations
 from tessera.games.atlas_lost.library import load
 from tests.clauses import clause
 from tests.games.atlas_lost.fresh import atlas, keep_any, table
-from tests.games.atlas_lost.scene import at
+from tests.games.atlas_lost.scene import Scene, at
 from tests.rows import for_each
 
 
@@ -49,3 +49,32 @@ def test_all_technologies_that_can_be_run_are_known_and_no_others(seed: int) -> 
     kinds = {identity: tech["kind"] for identity, tech in load().techs.items()}
     assert state.actives == [slot for slot in range(18) if kinds[state.tech_id(slot)] == "active"]
     assert 6 <= len(state.actives) <= 17
+
+
+# Where the order of cards tells something, and where it must not
+
+
+@clause("AL-GAME-06", "AL-SETUP-08")
+def test_piles_and_installed_cards_are_shown_in_their_order() -> None:
+    scene = Scene("science economy culture").discarded("SCI-03", "SCI-01", "SCI-02").install("A", "SCI-25", "SCI-24")
+    scene.turn("A")
+
+    assert scene.seen("-", "trees", 0, "discard") == ["SCI-03", "SCI-01", "SCI-02"]
+    assert scene.seen("B", "players", 0, "installed") == ["SCI-25", "SCI-24"]
+
+
+@clause("AL-GAME-06", "AL-DRAW-01")
+def test_the_order_in_which_cards_were_drawn_is_not_shown() -> None:
+    scene = Scene("science economy culture", techs="IIE-A").has("A", research=3).deck("economy", "ECO-09", "ECO-02")
+    scene.turn("A").play("place economy IIE-A", "row data")
+
+    assert scene.asked() == "A keep"
+    assert scene.seen("A", "players", 0, "looking") == ["ECO-02", "ECO-09"]
+    assert scene.options() == ["keep ECO-02", "keep ECO-09"]
+
+
+@clause("AL-GAME-06", "AL-CARD-04")
+def test_the_order_in_which_initial_cards_left_is_not_shown() -> None:
+    scene = Scene("science economy culture").discarded("INI-03", "INI-01").turn("A")
+
+    assert scene.seen("-", "gone") == ["INI-01", "INI-03"]
