@@ -259,3 +259,18 @@ def test_the_second_of_two_ways_may_be_the_one_that_can_be_paid(tmp_path: Path) 
 
     assert (scene.resources("A"), scene.military("A")) == ((0, 0, 0), 1)
     assert "start IM" not in scene.turn("A").options()
+
+
+@clause("AL-INF-04", "AL-PASS-04")
+def test_a_step_that_can_be_paid_in_several_ways_is_offered_once(tmp_path: Path) -> None:
+    cards = passive("ferry", '{ op = "reduce", on = "influence", one_of = [{ research = 1 }, { tp = 1 }] }')
+    scene = table(tmp_path, cards, seats=2).install("A", "tides.ferry").has("A", research=2)
+    scene.turn("A").play("end")
+    assert scene.options() == ["advance 1", "stop"]
+
+    scene.play("advance 1")
+
+    # The space costs no TP, so less TP is the same as nothing less.
+    assert scene.options() == ["less 1 research", "less nothing"]
+    scene.play("less nothing", "deck science")
+    assert scene.resources("A") == (0, 0, 0)
