@@ -42,7 +42,8 @@ _SMALL = """(root, least) => {
   while (walker.nextNode()) {
     const { textContent, parentElement: element } = walker.currentNode;
     if (!textContent.trim() || element.closest('.icon, .aside, [data-words]')) continue;
-    if (!element.getClientRects().length) continue;
+    // Icons are signs of a font; they are drawn, not read.
+    if (!element.getClientRects().length || /^[\\s\\u{f0000}-\\u{fffff}]+$/u.test(textContent)) continue;
     let size = parseFloat(getComputedStyle(element).fontSize);
     const matrix = element.closest('svg') && element.getScreenCTM?.();
     if (matrix) size *= Math.hypot(matrix.a, matrix.b);

@@ -38,14 +38,14 @@ def _assert_whole(hand: Locator, cards: int) -> None:
     assert too_small(hand) == []
 
 
-# The largest hands of recorded games: of two, five and six people; which of the cards drawn are kept, and what goes.
+# The largest hands of recorded games: of two, and of five people; which of the cards drawn are kept, and what goes.
 @pytest.mark.parametrize(
     ("golden", "left", "seat", "cards", "fits"),
     [
-        (f"{RACE}/base-2-random", 73, 1, 17, True),
-        (f"{RACE}/set2-6-random", 2, 0, 15, True),
+        (f"{RACE}/base-2-random", 13, 1, 16, True),
+        (f"{RACE}/set2-draft-5-random", 77, 2, 16, True),
         (f"{RACE}/set3-5-random", 34, 3, 21, False),
-        (f"{ATLAS}/science-culture-military-4-greedy", 62, 0, 4, True),
+        (f"{ATLAS}/science-economy-culture-3-greedy", 192, 0, 4, True),
         # Twelve Archive cards, of which four go; and twenty-one citizens, most of whom rest.
         (f"{WARP}/b-basic-2-random", 708, 0, 12, True),
         (f"{REVIVE}/long-2-greedy", 1, 0, 21, False),
@@ -126,7 +126,9 @@ def test_words_and_pieces_are_large_enough_on_a_phone(people: People, scene: Fin
     for leaf in ("board", "me", "others"):
         part = page.locator(f"[data-part='{leaf}']")
         assert too_small(part) == []
-        assert too_small_to_touch(part) == []
+        if name != "revive" or leaf == "board":
+            # Cards of Revive that lie in their slots are read where they are; what is done with them is in the list.
+            assert too_small_to_touch(part) == []
     page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
     expect(page.locator(".middle > .strip")).to_be_visible()
     for part in page.locator("[data-part='board'], .middle > .strip").all():

@@ -74,5 +74,7 @@ test('a link that is no good says so before anybody gives their name', async () 
   render(Joining);
 
   expect(await screen.findByText('This link was revoked.')).toBeTruthy();
+  expect(screen.queryByText(/A seat is kept for you/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
   expect(screen.getByLabelText('Link or code')).toBeTruthy();
 });

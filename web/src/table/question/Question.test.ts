@@ -190,6 +190,10 @@ test('payments say "Pay", discards "Discard"', async () => {
   expect(await said('pay', 2)).toBe('Pay');
   expect(await said('discard', 2)).toBe('Discard');
   expect(await said('discard', 0, 0)).toBe('Discard nothing');
+  // Nothing is picked yet, and nothing is not enough.
+  expect(await said('pay', 0)).toBe('Pay');
+  expect(await said('keep', 0)).toBe('Keep');
+  expect(await said('card', 0)).toBe('Take these');
   expect(await said('card', 2)).toBe('Take these');
 });
 

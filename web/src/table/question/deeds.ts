@@ -30,11 +30,13 @@ function verbOfAll(options: readonly string[]): string {
 export function deedOf(table: Table, picked: readonly string[]): string {
   const verb = verbOfAll(picked.length ? picked : table.options.map((option) => option.id));
   const deed = DEEDS[verb];
-  if (!picked.length) {
+  // "Pay nothing" only where nothing may be paid: before the first card of three is picked, the button says "Pay".
+  if (!picked.length && table.question?.least === 0) {
     return say(deed !== undefined && deed in NONE ? NONE[deed as keyof typeof NONE] : 'takeNone');
   }
   if (deed !== undefined) return say(deed);
-  if (!table.wantsOne) return say(picked.length === 1 ? 'takeOne' : 'take');
+  if (!table.wantsOne)
+    return say(Math.max(picked.length, table.question?.least ?? 0) === 1 ? 'takeOne' : 'take');
   return table.boards?.verbs[verb]?.title[preferences.language] ?? say('confirm');
 }
 
