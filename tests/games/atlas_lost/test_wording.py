@@ -165,7 +165,7 @@ def test_a_tech_or_card_says_what_of_its_gains_is_lost_at_the_limit() -> None:
 @clause("AL-RES-05")
 def test_what_an_option_pays_first_makes_room_for_what_it_gains() -> None:
     scene = Scene("science economy culture", seats=2).has("A", data=18).turn("A")
-    game, lexicon = scene.game.state, Lexicon(scene.game.state, "en")
+    game, lexicon = scene.state, Lexicon(scene.state, "en")
     market = game.rulebook.techs[game.rulebook.tech_numbers["IIE-C"]].program
     assert market is not None
 
