@@ -53,7 +53,7 @@ def has_die(game: Race, column: int) -> bool:
 
 class RobotExplores(Do[Race]):
     """Explore, once: its action if a die stands there, else its response, never both
-    (RFTG-ROBOT-23, RFTG-ROBOT-28, RFTG-ROBOT-29, RFTG-ROBOT-30)."""
+    (RFTG-ROBOT-14, RFTG-ROBOT-23, RFTG-ROBOT-28, RFTG-ROBOT-29, RFTG-ROBOT-30)."""
 
     __slots__ = ()
 
@@ -127,7 +127,7 @@ def _row(game: Race, number: int, row: int, clause: str) -> None:
 
 
 def _tell_row(game: Race, number: int, row: int, clause: str, tile: str) -> None:
-    """Whether it acts or responds, and by which special tile."""
+    """Whether it acts or responds, and by which special tile (RFTG-ROBOT-06, RFTG-ROBOT-28, RFTG-ROBOT-35)."""
     if game.log is not None:
         words = [f"area:{number}", f"tile:{tile}"] if tile else [f"area:{number}"]
         game.say("robot_responds" if row == RESPONSE else "robot_acts", clause, -1, words)
@@ -135,7 +135,8 @@ def _tell_row(game: Race, number: int, row: int, clause: str, tile: str) -> None
 
 class RobotConsumes(Do[Race]):
     """Consume, once: one or both of its actions, or a response where only the player chose it
-    (RFTG-ROBOT-23, RFTG-ROBOT-45, RFTG-ROBOT-46, RFTG-ROBOT-47, RFTG-ROBOT-48, RFTG-ROBOT-49, RFTG-ROBOT-52)."""
+    (RFTG-ROBOT-23, RFTG-ROBOT-45, RFTG-ROBOT-46, RFTG-ROBOT-47, RFTG-ROBOT-48, RFTG-ROBOT-49, RFTG-ROBOT-50,
+    RFTG-ROBOT-51, RFTG-ROBOT-52)."""
 
     __slots__ = ()
 
@@ -154,7 +155,7 @@ class RobotConsumes(Do[Race]):
 
 
 class RobotProduces(Do[Race]):
-    """Produce: its action; in response it does nothing (RFTG-ROBOT-53, RFTG-ROBOT-54)."""
+    """Produce: its action; in response it does nothing (RFTG-ROBOT-51, RFTG-ROBOT-53, RFTG-ROBOT-54)."""
 
     __slots__ = ()
 
@@ -186,6 +187,8 @@ def run(game: Race, steps: list[MatStep], clause: str, tile: str) -> None:
 
 
 def _do(game: Race, step: MatStep, clause: str) -> None:
+    """One step of the mat (RFTG-ROBOT-24, RFTG-ROBOT-28, RFTG-ROBOT-35, RFTG-ROBOT-45, RFTG-ROBOT-46, RFTG-ROBOT-47,
+    RFTG-ROBOT-52, RFTG-ROBOT-53)."""
     robot = game.robot
     book = game.rulebook
     if step.step == MAT_DRAW:
@@ -251,7 +254,8 @@ def _find(game: Race, step: MatStep) -> None:
 
 
 def _flip(game: Race, step: MatStep) -> int:
-    """The next card turned up, from its stack or from the draw pile; -1 when there is none."""
+    """The next card turned up, from its stack or from the draw pile; -1 when there is none
+    (RFTG-ROBOT-26, RFTG-ROBOT-32, RFTG-ROBOT-35, RFTG-ROBOT-43)."""
     if step.from_pile:
         return game.draw(game.deck(0), ASIDE) if game.refill(0) else -1
     stack = game.zones[ROBOT_STACK]
@@ -264,7 +268,8 @@ def _flip(game: Race, step: MatStep) -> int:
 
 
 def _credit_for(game: Race, step: MatStep, card: Card) -> int:
-    """What a flipped card would cost; -1 if it is not what is looked for, or too dear."""
+    """What a flipped card would cost; -1 if it is not what is looked for, or too dear
+    (RFTG-ROBOT-26, RFTG-ROBOT-32, RFTG-ROBOT-33, RFTG-ROBOT-43, RFTG-ROBOT-44)."""
     if card.words & step.banned or not _is_found(card, step.what) or card.vp < step.least_vp:
         return -1
     if step.six_credit and card.cost == 6:
@@ -289,8 +294,8 @@ def _place(game: Race, step: MatStep, piece: int, credit: int) -> None:
 
 
 def _is_found(card: Card, what: int) -> bool:
-    """Whether a card is what the robot looks for (RFTG-ROBOT-35, RFTG-ROBOT-37, RFTG-ROBOT-40, RFTG-ROBOT-41,
-    RFTG-ROBOT-67)."""
+    """Whether a card is what the robot looks for
+    (RFTG-ROBOT-32, RFTG-ROBOT-35, RFTG-ROBOT-37, RFTG-ROBOT-40, RFTG-ROBOT-41, RFTG-ROBOT-67)."""
     if what == FIND_DEVELOPMENT:
         return not card.is_world
     if not card.is_world:
