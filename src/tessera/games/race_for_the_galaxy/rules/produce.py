@@ -191,7 +191,7 @@ class UseProduce(Ask[Race]):
         # A draw that comes first may pay for what lacks only a card (RFTG-PRODUCE-12).
         found += draws
         found += kind_choices(game, seat)
-        return [DONE, *found] if found else []
+        return [DONE, *found]
 
     def _could_fill(self, game: Race) -> bool:
         """Whether another kind would let some power fill the multi-kind world."""

@@ -84,7 +84,7 @@ class DefeatTakeover(Ask[Race]):
         for attack in range(0, len(game.attacks), ATTACK):
             if game.attacks[attack + FATE] == PENDING:
                 found.append(attack)
-        return found if len(found) > 1 else []
+        return found
 
     def answer(self, game: Race, choice: int) -> None:
         if choice < 0:
@@ -159,7 +159,7 @@ class Defend(RaiseMilitary):
         found = super().options(game)
         if game.card(game.attacks[self.attack + TARGET]).good == ANY:
             found += kind_choices(game, self.seat)
-        return found if len(found) > 1 else []
+        return found
 
     def is_defence(self) -> bool:
         return True

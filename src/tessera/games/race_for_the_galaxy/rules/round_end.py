@@ -124,7 +124,7 @@ def _close_round(game: Race) -> None:
 
 def _next_round(game: Race) -> None:
     """The game ends, or another round begins
-    (RFTG-END-04, RFTG-END-06, RFTG-END-07, RFTG-END-08, RFTG-END-14, RFTG-ROUND-01)."""
+    (RFTG-END-04, RFTG-END-06, RFTG-END-07, RFTG-END-08, RFTG-END-14, RFTG-ROUND-01, RFTG-SCORE-26)."""
     from tessera.games.race_for_the_galaxy.rules.round import RoundStart
 
     reason = end_reason(game)
@@ -132,8 +132,8 @@ def _next_round(game: Race) -> None:
         game.then(RoundStart())
         return
     game.reason = reason
-    asks: list[Step] = [FixKind(seat) for seat in game.order if game.empires[seat].kind >= 0]
-    game.then(*asks, EndGame())
+    kinds: list[Step] = [FixKind(seat) for seat in game.order]
+    game.then(*kinds, EndGame())
 
 
 class EndGame(Do[Race]):

@@ -286,7 +286,7 @@ class MoreSettling(Ask[Race]):
                     found.append(choice)
         if game.rulebook.takeovers:
             found += [power * ABOUT + TAKE_OVER for power in declarations(game, seat)]
-        return [DONE, *found] if found else []
+        return [DONE, *found]
 
     def _offered(self, game: Race, power: int) -> list[int]:
         """What a power allows now, takeovers left aside."""
