@@ -109,6 +109,18 @@ def test_who_chooses_last_is_found_whatever_other_powers_there_are() -> None:
     assert scene.asked() == ["B action"]
 
 
+@clause("RFTG-ROUND-01", "RFTG-ROUND-13")
+def test_where_nobody_chooses_last_actions_are_told_once_and_when_all_are_in() -> None:
+    scene = Scene(seats=3)
+
+    scene.new_round().play("A develop", "B settle")
+    before = told(scene, "actions")
+    scene.play("C produce")
+
+    assert before == []
+    assert [seat for _, seat, _ in told(scene, "actions")] == [0, 1, 2]
+
+
 # The robot's columns
 
 
