@@ -120,7 +120,8 @@ def gears_for(game: Revive, seat: int, space: int, size: int, said: list[int]) -
 
 
 def build_targets(game: Revive, seat: int, said: list[int]) -> list[int]:
-    """Vacant sand spaces in reach for each size that can be paid (REV-BLD-01, REV-BLD-03, REV-BLD-10)."""
+    """Vacant sand spaces in reach for each size that can be paid
+    (REV-BLD-01, REV-BLD-02, REV-BLD-03, REV-BLD-10, REV-RES-04, REV-RES-08, REV-OXF-04)."""
     camp = game.camps[seat]
     gear, food, crystal = camp.resources[GEAR], camp.resources[FOOD], camp.resources[CRYSTAL]
     if not gear + crystal:
@@ -190,7 +191,7 @@ def affordable_nodes(game: Revive, seat: int, space: int, said: list[int]) -> li
 
 def populate_targets(game: Revive, seat: int, said: list[int]) -> list[int]:
     """Face-up locations in reach without an own figure, with a technology that can be paid
-    (REV-POP-01, REV-POP-07, REV-POP-10)."""
+    (REV-POP-01, REV-POP-02, REV-POP-03, REV-POP-04, REV-POP-07, REV-POP-10, REV-RNG-05, REV-OXF-04)."""
     camp = game.camps[seat]
     food, book, crystal = camp.resources[FOOD], camp.resources[BOOK], camp.resources[CRYSTAL]
     if not book + crystal:
@@ -220,7 +221,8 @@ def populate_targets(game: Revive, seat: int, said: list[int]) -> list[int]:
 
 
 def _cheapest(game: Revive, seat: int, said: list[int]) -> tuple[int, int]:
-    """The fewest books for a technology that pays others, and for one that does not (REV-HOF-08)."""
+    """The fewest books for a technology that pays others, and for one that does not
+    (REV-POP-03, REV-POP-04, REV-POP-08, REV-HOF-08)."""
     less = said[A_DISCOUNT] + standing_discount(game, seat, POPULATE, SMALL)
     exempt = (game.camps[seat].mods >> ops.NO_TAX & 1) != 0
     technologies = game.tribe(seat).technologies

@@ -57,7 +57,8 @@ _SAID: Final = {CRYSTALS: "symbol", VAST: "vast", POINTS: "sand", SWITCH: "switc
 
 
 def clause_of(game: Revive, cause: int) -> str:
-    """The clause by which a cause gives what it gives."""
+    """The clause by which a cause gives what it gives (REV-EFF-01, REV-SLOT-01, REV-OPT-01, REV-OPT-04, REV-KUN-09,
+    REV-MOD-05, REV-EXP-06, REV-NAD-04, REV-TRK-03, REV-REW-04)."""
     why = _WHY.get(cause // WHY, "")
     if why:
         return "REV-OPT-04" if cause // WHY == COPIED and game.rulebook.is_solo else why
@@ -70,7 +71,8 @@ def clause_of(game: Revive, cause: int) -> str:
 
 
 def origin_of(game: Revive, cause: int) -> list[str]:
-    """What it came from, as a word of an event: nothing where the sentence says so itself."""
+    """What it came from, as a word of an event: nothing where the sentence says so itself
+    (REV-EFF-01, REV-BLD-05, REV-OPT-10, REV-KUN-06, REV-SW-01, REV-TRK-03, REV-TRK-05)."""
     if cause == NONE:
         return []
     if is_effect(cause):

@@ -167,7 +167,7 @@ def _modify(game: Revive, effect: Effect) -> None:
 
 
 class ChooseOne(Ask[Revive]):
-    """Exactly one of several lists, or none (effect `choose`, REV-EFF-08)."""
+    """Exactly one of several lists, or none (effect `choose`, REV-EFF-08, REV-EFF-09)."""
 
     __slots__ = ("number",)
 

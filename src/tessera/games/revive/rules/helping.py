@@ -128,7 +128,7 @@ def brought_by(game: Revive, seat: int, choice: int) -> int:
 
 
 def _spent(cost: list[int]) -> int:
-    """Resources that a cost may take; crystals stand in for basic ones (REV-RES-04)."""
+    """Resources that a cost may take; crystals stand in for basic ones (REV-RES-04, REV-RES-07)."""
     found = CRYSTAL_BIT if any(cost) else NOTHING
     for what in range(BASICS):
         if cost[what]:
@@ -144,6 +144,7 @@ def _brought_by_list(game: Revive, seat: int, listed: int, depth: int) -> int:
 
 
 def _brought(game: Revive, seat: int, effect: Effect, depth: int) -> int:
+    """What an effect may bring or spend (REV-TURN-04, REV-RES-07, REV-EFF-02)."""
     op = effect.op
     if depth == DEPTH:
         return ANYTHING

@@ -27,7 +27,7 @@ MACHINES_SHOWN: Final = 3
 
 
 def reached_by(game: Revive, seat: int, track: int, n: int) -> int:
-    """Reward spaces that so many steps would unlock, as a mask (REV-TRK-02)."""
+    """Reward spaces that so many steps would unlock, as a mask (REV-TRK-02, REV-TRK-03, REV-REW-01)."""
     camp = game.camps[seat]
     at = [camp.tracks[0], camp.tracks[1], camp.tracks[2]]
     at[track] = min(END, at[track] + n)

@@ -92,7 +92,8 @@ class Settle(Do[Revive]):
 
 
 def learn(game: Revive, seat: int, node: int) -> None:
-    """A technology is unlocked: what it changes for good (effects vocabulary, section 3; REV-MACH-04)."""
+    """A technology is unlocked: what it changes for good
+    (effects vocabulary, section 3; REV-POP-06, REV-MACH-04, REV-OXF-08, REV-STO-02, REV-NAD-07, REV-HOF-06)."""
     camp = game.camps[seat]
     camp.known |= 1 << node
     technology = game.tribe(seat).technologies[node]

@@ -147,7 +147,7 @@ def crystals_bought(game: Revive, effect: Effect) -> int:
 
 def only_crystals_for_crystals(game: Revive, seat: int, effect: Effect) -> bool:
     """Whether a payment would only turn crystals into no more crystals, for they stand in for what is missing
-    (REV-RES-04, ruling REV-R004)."""
+    (REV-TURN-04, REV-RES-04, REV-RES-10, ruling REV-R004)."""
     bought = crystals_bought(game, effect)
     if not bought:
         return False
@@ -161,7 +161,7 @@ def only_crystals_for_crystals(game: Revive, seat: int, effect: Effect) -> bool:
 
 
 def can_begin(game: Revive, seat: int, listed: int) -> bool:
-    """Whether a list can be carried out; one that lays a tribe tile begins with that (REV-TRB-04)."""
+    """Whether a list can be carried out; one that lays a tribe tile begins with that (REV-TRB-04, REV-EFF-09)."""
     effects = game.rulebook.lists[listed]
     if effects and effects[0].op == ops.PLACE_TRIBE_TILE:
         return is_possible(game, seat, effects[0])
@@ -259,7 +259,8 @@ def _repeats_quietly(game: Revive, seat: int, effect: Effect, space: int) -> boo
 
 
 def _ability_is_quiet(game: Revive, seat: int) -> bool:
-    """An ability that only gains what fits, and a marker that reaches no artifact."""
+    """An ability that only gains what fits, and a marker that reaches no artifact
+    (REV-EFF-03, REV-EFF-05, REV-TURN-05, REV-PROG-01)."""
     if not can_use_ability(game, seat):
         return False
     if game.camps[seat].markers and not _marker_is_quiet(game, seat):

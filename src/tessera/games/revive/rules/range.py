@@ -110,7 +110,7 @@ def ways(game: Revive, seat: int) -> list[int]:
 
 
 def way_to_tile(found: list[int], slot: int) -> int:
-    """The food for range to the nearest space of a face-down tile (REV-RNG-07)."""
+    """The food for range to the nearest space of a face-down tile (REV-RNG-07, REV-EXP-01, REV-EXP-02)."""
     at = 4 * slot
     best = found[at]
     for space in (at + 1, at + 2, at + 3):
@@ -162,7 +162,7 @@ def _parents(game: Revive, seat: int, origins: list[int]) -> list[int]:
 
 
 def _origins(game: Revive, seat: int, temples: bool) -> list[int]:
-    """Where range is counted from: temples, or pieces, or the chasm (REV-RNG-02, REV-HOF-04)."""
+    """Where range is counted from: temples, or pieces, or the chasm (REV-RNG-01, REV-RNG-02, REV-HOF-04)."""
     used = game.rulebook.board.used
     if temples:
         return [space for space in used if game.laid[space] == 1 + seat + 8 * TEMPLE]

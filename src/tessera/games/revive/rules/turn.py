@@ -81,7 +81,8 @@ def begin_turn(game: Revive) -> None:
 
 
 def actions(game: Revive, seat: int) -> list[int]:
-    """Every action with its target, and machines and crates to take along (REV-TURN-02)."""
+    """Every action with its target, and machines and crates to take along
+    (REV-TURN-02, REV-MACH-05, REV-CRT-02, REV-SW-01, REV-OPT-01)."""
     found: list[int] = []
     modified = has_modifier(game, seat)
     for kind in (PLAY, EXPLORE, POPULATE, BUILD):
