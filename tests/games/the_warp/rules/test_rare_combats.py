@@ -263,6 +263,18 @@ def test_seat_a_defends_and_does_not_support() -> None:
     assert (len(scene.told("roll")), scene.told("combat_card")) == (1, [])
 
 
+@clause("WARP-RES-18", "WARP-GAT-19", "WARP-RES-02")
+def test_both_supporters_win_with_the_defence() -> None:
+    scene = gate("volut-smugglers", "two-defense-cards", seats=4).dice(1, 6, 6, 6, 6)
+    scene.hand("B", "enforce").has("B", gold=1).hand("D", "enforce").has("D", gold=1)
+
+    attack(scene, 1).play("B play enforce", "D play enforce")
+
+    assert [scene.colony(letter).wins for letter in "ABCD"] == [[], [2], [], [2]]
+    assert [scene.colony(letter).acted for letter in "BD"] == [True, True]
+    assert [len(scene.held_rewards(letter)) for letter in "ABCD"] == [0, 2, 0, 2]
+
+
 # Cards that are played twice
 
 

@@ -19,7 +19,7 @@ SOLO_RACES = 3
 
 def begin_draft(game: Warp, tokens: list[int]) -> None:
     """The two Exiled Races and their colours, then the races to choose from
-    (WARP-SET-29, WARP-SET-30, WARP-SET-31, WARP-SET-32)."""
+    (WARP-SET-29, WARP-SET-30, WARP-SET-31, WARP-SET-32, WARP-SOLO-03, WARP-TEAM-03)."""
     book = game.rulebook
     races = list(range(len(book.races)))
     game.chance.shuffle(races)
