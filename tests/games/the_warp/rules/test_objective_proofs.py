@@ -115,7 +115,7 @@ def test_points_that_reach_the_goal_trigger_the_endgame_at_once() -> None:
 @for_each(
     ("per", "every", "points", "flat", "expected"),
     [
-        (-1, 1, 0, 3, 3),
+        (-1, 1, 2, 3, 3),
         (0, 1, 1, 0, 2),
         (1, 2, 1, 0, 2),
         (1, 3, 2, 1, 3),
@@ -211,6 +211,18 @@ def test_who_may_show_a_mission_first(tides: str, active: str, order: str) -> No
     assert (asked, scene.asked(), scene.kind()) == (order, active, "extract")
     # What was put off may still be shown in the own turn.
     assert "complete tides.easy" in scene.options(active)
+
+
+@clause("WARP-MIS-03", "WARP-MIS-06", "WARP-MIS-08")
+def test_what_another_took_is_gone_from_what_was_put_off(tides: str) -> None:
+    scene = Scene(seats=2, packs=(tides,)).open("tides.easy").private("B", "tides.easier").turn("B", "extract")
+    assert scene.options("B") == ["complete tides.easier", "complete tides.easy", "later"]
+
+    scene.play("B later", "A complete tides.easy")
+
+    # In the own turn B may still show the other one.
+    assert (scene.asked(), scene.kind()) == ("B", "extract")
+    assert [option for option in scene.options("B") if option.startswith("complete")] == ["complete tides.easier"]
 
 
 @clause("WARP-MIS-09", "WARP-MIS-06")

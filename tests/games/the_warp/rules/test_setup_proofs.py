@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import tessera
+from tessera.games.the_warp.rules.setup import zone_plan
 from tessera.games.the_warp.state import DISCARD, GONE, LINEUP, REWARD_DISCARD
 from tests.clauses import clause
 from tests.games.the_warp.fresh import lying, ready, table, warp
@@ -38,7 +39,7 @@ COMMON = {
 def seen(scene: Scene) -> dict[str, str]:
     """For each place the letters of those who see what lies there."""
     found = {}
-    for zone in scene.state.plan.zones:
+    for zone in zone_plan(scene.state.rulebook, scene.state.seats).zones:
         letters = "".join([letter for seat, letter in enumerate("ABCD") if zone.seen >> seat & 1])
         found[zone.name] = ALL if zone.seen == 0xFF else letters or NONE
     return found
@@ -69,6 +70,25 @@ def test_the_order_of_what_is_held_tells_nothing() -> None:
     assert at(scene.view("B"), "players", 0, "hand") == ["archive", "archive", "start"]
     assert at(scene.view("A"), "players", 0, "hand") == ["build-05", "elite.1", "start.1"]
     assert at(scene.view("A"), "players", 0, "rewards") == ["recruits.1", "tremor.1"]
+
+
+@clause("WARP-INFO-01", "WARP-INFO-02", "WARP-INFO-03", "WARP-SET-08")
+def test_every_piece_has_a_name_and_a_back() -> None:
+    book = Scene(seats=2).state.rulebook
+    plan = zone_plan(book, 2)
+
+    # Copies are numbered, single cards are not.
+    assert len(plan.names) == len(set(plan.names)) == len(plan.backs) == book.pieces
+    assert {"build-05", "elite.1", "elite.2", "start.6", "tremor.1", "pi-empire"} <= set(plan.names)
+    assert not {"build-05.1", "elite", "elite.3", "start.7", "pi-empire.1"} & set(plan.names)
+    backs = [(name.partition(".")[0], plan.back_names[plan.backs[place]]) for place, name in enumerate(plan.names)]
+    shown = dict(backs)
+    assert (shown["start"], shown["elite"], shown["build-05"], shown["tremor"]) == ("start", *["archive"] * 2, "reward")
+    assert [shown[name] for name in ("pg-01", "pr-01", "cq-01", "pi-empire")] == [
+        *("progress", "prosperity", "conquest", "pioneering")
+    ]
+    assert sum(back == "exiled" for _, back in backs) == 44 == len(book.token_color)
+    assert sum(name.startswith("exiled-") for name in plan.names) == 44
 
 
 @clause("WARP-INFO-03")

@@ -7,8 +7,10 @@ from pathlib import Path
 from tessera.games.the_warp.rules.exiled_races import abilities_of
 from tessera.games.the_warp.rules.free_steps import can_use_reward
 from tessera.games.the_warp.rules.team_mode import can_call_timeout, team_of
-from tessera.games.the_warp.rules.trading import can_trade, trade_limit
-from tessera.games.the_warp.rules.turn import actions
+from tessera.games.the_warp.rules.trading import Trade, can_trade, trade_limit
+from tessera.games.the_warp.rules.troops import PlaceGained
+from tessera.games.the_warp.rules.turn import ExtractMenu, actions
+from tessera.games.the_warp.state import MISSION_DECKS
 from tessera.games.the_warp.terms import ON_AREA_ATTACKED, ON_AREA_CONQUERED, ON_ATTACK_FAILED, TRADE_LIMIT
 from tests.clauses import clause
 from tests.games.the_warp.fresh import idle_turn
@@ -60,7 +62,9 @@ def test_a_replenished_mission_can_be_shown_when_the_next_turn_begins(tmp_path: 
     # A holds two areas; the mission came in the turn before.
     folder = pack(tmp_path, mission("land", '{ cond = "areas", min = 2 }'))
     scene = Scene(seats=2, packs=(str(folder),)).private("A", "tides.land")
-    scene.state.dirty = 0
+    # No deck has anything to replenish.
+    for deck in range(3):
+        scene.state.zones[MISSION_DECKS + deck] = []
     scene.colony("A").fresh = 1
     scene.turn("B", "end")
     assert scene.asked() == "B"
@@ -212,7 +216,53 @@ def test_a_trade_of_an_effect_may_be_left_and_another_one_not() -> None:
     assert "trade" not in scene.options("A")
 
 
+@clause("WARP-TURN-05", "WARP-ACT-01", "WARP-INC-01", "WARP-END-02")
+@for_each("moment", ["extract", "consult", "action", "end"])
+def test_a_trade_leads_back_to_the_same_choice(moment: str) -> None:
+    scene = Scene().has("A", gold=2, energy=1).rewards("A", "gold-shipment").exiled("a-left", 1).turn("A", moment)
+    kind, others = scene.kind(), [option for option in scene.options("A") if option != "trade"]
+
+    scene.play("A trade", "A trade 1 gold")
+
+    assert (scene.supplies("A"), scene.kind(), scene.options("A")) == ((1, 2, 0), kind, others)
+
+
+@clause("WARP-SYM-08", "WARP-TRD-02")
+def test_a_trade_that_is_left_is_none() -> None:
+    scene = Scene().has("A", gold=2).run(Trade(0, 2, True), ExtractMenu(0))
+    assert scene.options("A") == ["nothing", "trade 1 gold", "trade 2 gold"]
+
+    scene.play("A nothing")
+
+    assert (scene.told("trade_to_energy"), scene.supplies("A"), scene.colony("A").deeds[19]) == ([], (2, 0, 0), 0)
+    assert not scene.colony("A").acted
+
+
+@clause("WARP-INC-04", "WARP-INC-08")
+@for_each(("gained", "supply", "placed"), [(1, 10, 1), (2, 10, 2), (3, 10, 3), (3, 2, 2)])
+def test_as_many_troops_are_placed_as_are_gained(gained: int, supply: int, placed: int) -> None:
+    scene = Scene().holds("A", "a-left", 1)
+    scene.colony("A").supply = supply
+    scene.run(PlaceGained(0, gained, 2), ExtractMenu(0))
+    for _ in range(placed):
+        assert scene.kind() == "station"
+        scene.play("A station a-left")
+
+    assert (scene.kind(), scene.troops("a-left"), scene.colony("A").supply) == ("extract", 1 + placed, supply - placed)
+    assert scene.colony("A").deeds[15] == placed
+
+
 # Teams
+
+
+@clause("WARP-TEAM-15", "WARP-TEAM-19")
+@for_each(("choice", "supplies"), [("troops", (0, 0, 1)), ("resources", (1, 1, 0))])
+def test_a_teammate_of_six_gains_one_troop_or_one_of_each(choice: str, supplies: tuple[int, int, int]) -> None:
+    scene = Scene(seats=6, teams=True).turn("B").play("B extract resources", f"E extract {choice}")
+    if choice == "troops":
+        scene.play("E reserve")
+
+    assert (scene.asked(), scene.kind(), scene.supplies("E")) == ("B", "before-consult", supplies)
 
 
 @clause("WARP-TEAM-17")
