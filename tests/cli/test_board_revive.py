@@ -182,7 +182,7 @@ def test_displays_tell_everything_that_can_be_taken() -> None:
         "CG05 Tunnel Surveyor: Gray citizen card. Top (slot symbol): gain 2 gears and 1 point. "
         "Bottom: advance 1 space on the gray track, and gain 1 point."
     )
-    assert told["Display: slot modules"][0] == "MD01 Module 1: With gray cards: gain 2 gears."
+    assert told["Display: slot modules"][0] == "MD01 Toothed Wheel: With gray cards: gain 2 gears."
     assert [line.partition(" ")[0] for line in told["Display: machines"]] == [
         *("MG01", "MG02", "MG03"),
         *("MN01", "MN02", "MN03"),
@@ -246,16 +246,25 @@ def test_machines_tracks_and_technologies_of_mine() -> None:
         "  1: Gain 1 basic resource of your choice and 1 point.",
         "Next bonus of the point track: When you reach 20 points, once: gain 1 crate.",
         "Nàdair (sun side): Tribe ability: gain 2 books.",
-        "A1 Growing Wisdom (unlocked): Whenever you carry out your tribe ability, gain 1 book and 1 point.",
-        "B1 Wild Paths (next, 3 books): Counting range through forests and water costs no food.",
-        "B2 Fifth Slot (next, 3 books): You may play cards into the fifth slot, at the side.",
         (
-            "B3 Welcome Feast (next, 3 books): "
+            "A1 Growing Wisdom (unlocked, 1 point, joined to B1, B2, B3): "
+            "Whenever you carry out your tribe ability, gain 1 book and 1 point."
+        ),
+        (
+            "B1 Wild Paths (next, 3 books, 1 point, joined to A1, C1): "
+            "Counting range through forests and water costs no food."
+        ),
+        (
+            "B2 Fifth Slot (next, 3 books, 1 point, joined to A1, C1, C2, C3): "
+            "You may play cards into the fifth slot, at the side."
+        ),
+        (
+            "B3 Welcome Feast (next, 3 books, 1 point, joined to A1, C3): "
             "After each populate action, the one that unlocks this included, gain 1 food."
         ),
-        "C1 Awakened Power (later, 6 books): At once: gain 1 artifact and 1 energy.",
-        "C2 Opened Vault (later, 6 books): At once: gain 1 artifact and 1 crate.",
-        "C3 Remembered Glory (later, 6 books): At once: gain 1 artifact and 4 points.",
+        ("C1 Awakened Power (later, 6 books, 3 points, joined to B1, B2): At once: gain 1 artifact and 1 energy."),
+        "C2 Opened Vault (later, 6 books, 3 points, joined to B2): At once: gain 1 artifact and 1 crate.",
+        ("C3 Remembered Glory (later, 6 books, 3 points, joined to B2, B3): At once: gain 1 artifact and 4 points."),
         "Artifacts: purple 1, orange 0, white 0, minor artifact 0",
     ]
 

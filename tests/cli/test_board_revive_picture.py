@@ -199,3 +199,11 @@ def test_before_a_tribe_is_chosen_there_is_no_tribe_board() -> None:
     assert " Tribes to choose from " in told
     assert "tribe not chosen yet" in told
     assert "Tribe board" not in told
+
+
+def test_slanted_lines_of_a_tree_stand_beside_straight_ones() -> None:
+    """On the sun side of Nàdair the fifth slot is joined to all three technologies above it."""
+    lines = [line.strip("│ ") for line in drawn(settled().game, 0, "en", 80).splitlines()]
+
+    first = lines.index("· C1 Awakened Power      · C2 Opened Vault        · C3 Remembered Glory")
+    assert lines[first + 4] == "└────────────────────┐ │ ┌────────────────────┘"

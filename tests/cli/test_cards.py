@@ -80,7 +80,7 @@ def test_the_pieces_of_revive_are_listed_and_counted() -> None:
         "tile": 32,
         "large_location": 16,
         "tribe": 12,
-        "technology": 40,
+        "technology": 84,
     }
     assert told["totals"]["cards"] == {
         "cards": 72,

@@ -122,7 +122,8 @@ CAMPAIGN: Final = ("campaign_locations", "advanced_switch", "all_tribes", "moon_
 
 
 def _revive() -> list[Plan]:
-    """Every number of players with the basic game, with each option by itself, and with all of them together."""
+    """Every number of players with the basic game, with each option by itself, and with all of them together; those
+    that lie by chance with the first version of the house content, in which they were recorded."""
     found: list[Plan] = []
 
     def record(name: str, seats: int, **options: OptionValue) -> None:
@@ -131,14 +132,14 @@ def _revive() -> list[Plan]:
         found.append(Plan("revive", name, seats, 800 + len(found), options, player))
 
     for seats in (1, 2, 3, 4):
-        record("basic", seats)
+        record("basic", seats, house_cards="first")
         record("long", seats, long=True, card_bonus="2")
-        record("moon", seats, moon_sides=True, all_tribes=True)
+        record("moon", seats, moon_sides=True, all_tribes=True, house_cards="first")
         alone: Options = {"solo_hibernation": "3", "solo_actions": "10"} if seats == 1 else {}
         record("tribes", seats, **alone, choose_tribes=True, all_tribes=True, two_artifact_cards=True)
-        record("crystals", seats, vast_crystals=True, campaign_locations=True)
+        record("crystals", seats, vast_crystals=True, campaign_locations=True, house_cards="first")
         record("draft", seats, drafting=True)
-        record("switch", seats, advanced_switch=True, moon_sides=True)
+        record("switch", seats, advanced_switch=True, moon_sides=True, house_cards="first")
         record("campaign", seats, **dict.fromkeys(CAMPAIGN, True))
     return found
 

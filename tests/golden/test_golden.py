@@ -82,6 +82,7 @@ def test_revive_is_recorded_in_all_its_forms() -> None:
     assert len(setups) >= 30
     assert {setup.seats for setup in setups} == {1, 2, 3, 4}
     figures = {"card_bonus": {"1", "2"}, "solo_hibernation": {"1", "3"}, "solo_actions": {"20", "10"}}
+    figures["house_cards"] = {"first", "revised"}
     for option in setups[0].options:
         for seats in (1,) if option.startswith("solo") else (1, 2, 3, 4):
             found = {setup.options[option] for setup in setups if setup.seats == seats}

@@ -232,20 +232,16 @@ BOTTOMS: dict[str, tuple[Play, ...]] = {
         ),
     ),
     "CY07": (
-        # What has just gone to rest may be woken.
+        # One card, or two; itself, too, but what has gone to rest stays there.
         Play(
             "resolve recall",
             "recall SA1",
-            "wake SA1",
+            "recall CY07",
             given=lambda scene: scene.played("A", "T1", "SA1"),
-            gives="played-1 active+1",
+            gives="played-2 resting+2 food+1",
         ),
         Play(
-            "resolve wake",
-            "wake SA2",
-            "recall SA1",
-            given=lambda scene: scene.played("A", "T1", "SA1").resting("A", "SA2"),
-            gives="played-1 active+1",
+            "recall SA1", "done", given=lambda scene: scene.played("A", "T1", "SA1"), gives="played-1 resting+1 food+1"
         ),
     ),
     "CY08": (Play("choose 1", gives="yellow+2"), Play("choose 2", gives="green+2")),

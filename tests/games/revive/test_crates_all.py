@@ -38,11 +38,11 @@ FREE: dict[str, tuple[Play, ...]] = {
     "CR22": TRIBE,
     "CR23": (
         Play(
-            "resolve recall",
-            "recall SA1",
+            "resolve wake",
+            "wake SA2",
             "gain food",
-            given=lambda scene: scene.played("A", "T1", "SA1"),
-            gives="played-1 resting+1 food+1",
+            given=lambda scene: scene.resting("A", "SA1", "SA2"),
+            gives="resting-1 active+1 food+1",
         ),
         Play("resolve gain-basic", "gain gear", gives="gear+1"),
     ),

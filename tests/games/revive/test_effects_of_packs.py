@@ -114,8 +114,8 @@ HALVES: dict[str, tuple[str, tuple[Play, ...]]] = {
                 given=lambda scene: scene.machine("A", "MG01", charged=True).machine("A", "MN01"),
                 gives="gear+2 book+2",
             ),
-            # The other one has nobody to wake.
-            Play("work MG01", given=lambda scene: scene.machine("A", "MG01").machine("A", "MN08"), gives="gear+2"),
+            # The other one has no module to activate.
+            Play("work MG01", given=lambda scene: scene.machine("A", "MG01").machine("A", "MN07"), gives="gear+2"),
         ),
     ),
     "levers": (

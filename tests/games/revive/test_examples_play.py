@@ -269,7 +269,7 @@ def test_ex_40_own_target() -> None:
 
 def test_ex_41_rival_on_a_target() -> None:
     scene = Scene(seats=3).tribe("A", "ox49", "moon").tile("A", "4,7", "target").figure("B", "4,7", "A1")
-    scene.figure("C", "2,5", "A1").building("C", "4,3").has("C", book=6, food=6).turn("C")
+    scene.tribe("C", "stonehands").figure("C", "2,5", "A1").building("C", "4,3").has("C", book=6, food=6).turn("C")
     way = scene.range_to("C", "4,7")
 
     scene.play("C populate 4,7", "C technology B2")

@@ -24,7 +24,7 @@ from tests.rows import for_each
         ("CG01", "Smelter: Gray citizen card. Top: gain 3 gears."),
         ("製錬工", "Smelter: Gray citizen card."),
         ("Hauler  a", "Hauler A: Gray starting card, set A. Top: gain 2 gears."),
-        ("MD01", "Module 1: With gray cards: gain 2 gears."),
+        ("MD01", "Toothed Wheel: With gray cards: gain 2 gears."),
         ("mg08", "Colour Prism: Gray machine. When you play a card: name a colour;"),
         ("STD3", "Pathfinder: Standard machine. With an explore, build or populate action: pay up to 2 food less"),
         ("Sturdy Boots", "Sturdy Boots: With an explore, build or populate action:"),
@@ -36,7 +36,7 @@ from tests.rows import for_each
         ("nadair", "Nàdair (sun side): Tribe ability: gain 2 books."),
         ("nadair-moon", "Nàdair (moon side): Begins with 6 forest tiles."),
         ("Wild Paths", "Wild Paths: Counting range through forests and water costs no food."),
-        ("technology-B2", "Fifth Slot: You may play cards into the fifth slot"),
+        ("nadair-sun-B2", "Fifth Slot: You may play cards into the fifth slot"),
         ("tile-temple", "Temple: "),
         ("track-gray", "Gray track: It advances for each mountain next to your buildings."),
         ("RW04", "First gray machine space: Gray track at 6: take a gray machine from the display."),
@@ -78,11 +78,11 @@ def test_everything_on_the_table_can_be_explained(language: str, seats: int) -> 
     things = [*library.cards, *library.modules, *library.standard_machines, *library.machines, *library.crates]
     things += [*library.artifact_cards, *library.majors, *library.area_tiles, *library.start_tiles, *library.vast_tiles]
     things += [location.id for location in book.large] + list(library.tribes) + list(library.reward_spaces)
-    things += [f"technology-{node}" for node in library.common_technologies] + [*NODES, *THINGS]
+    things += [*NODES, *THINGS]
     things += [f"track-{color}" for color in COLORS] + [f"tile-{tile}" for tile in TILES]
     for tribe in library.tribes.values():
         for side in tribe["side"]:
-            things += [f"{tribe['id']}-{side['side']}-{technology['node']}" for technology in side["technology"]]
+            things += [f"{tribe['id']}-{side['side']}-{node}" for node in NODES]
     things += [*board.named, *board.slot_names, *board.crystal_ids, *book.socket_names]
     things += [slot.id for slot in book.slots]
 
@@ -180,7 +180,7 @@ def test_tribes_and_technologies_tell_whose_they_are() -> None:
     # A name alone means the side that is played.
     assert explain(state, "hofstadterians", "en").startswith("Hofstadterians (moon side): ")
     assert "It costs 3 books. Unlocked by Player A." in explain(state, "Wild Paths", "en")
-    assert "Nobody has unlocked it yet." in explain(state, "technology-B2", "en")
+    assert "Nobody has unlocked it yet." in explain(state, "nadair-sun-B2", "en")
     assert "It is not in this game." in explain(state, "stonehands-sun-A1", "en")
     assert explain(state, "tech:B1", "en").startswith("Player C: Teleporter (B1): Machine, with an explore action: ")
     # Two card slots share their id with places of the tree.
@@ -245,7 +245,7 @@ def test_slots_of_the_player_board_tell_who_has_what_there() -> None:
 
     assert "Now: A has Hauler A and Fitter A there." in explain(state, "T1", "en")
     assert "Nobody has anything there." in explain(state, "T2", "en")
-    assert "現在、Bはモジュール3。" in explain(state, "T1.1", "ja")
+    assert "現在、Bは「試金の秤」。" in explain(state, "T1.1", "ja")
 
 
 # Resources and artifacts
@@ -284,7 +284,7 @@ def test_what_is_counted_tells_who_has_how_many() -> None:
             "［出典：ルールブック、名前：独自設定、表裏の組み合わせ：独自設定、得点：独自設定］",
         ),
         (
-            "technology-C3",
+            "nadair-sun-C3",
             "[Source: rulebook; name: house, place in the tree: house, amount: house]",
             "［出典：ルールブック、名前：独自設定、ツリーでの位置：独自設定、数：独自設定］",
         ),
@@ -309,7 +309,7 @@ def test_every_mark_of_a_printed_thing_is_told_in_words() -> None:
     marked = [entry for entry in catalogue.entries(library) if any(part.source == "house" for part in entry.parts)]
 
     assert {entry.section for entry in marked} == {
-        *("machine", "crate", "tile", "large_location", "technology", "tribe_tile"),
+        *("machine", "module", "crate", "tile", "large_location", "technology", "tribe_tile"),
     }
     for entry in marked:
         assert ": house" in explain(state, entry.id, "en"), entry.id

@@ -100,13 +100,13 @@ def test_a_tribe_shows_its_tiles_and_its_ability(tribe: str, side: int, drawn: s
         ("hofstadterians", 1, "standing no_populate_tax"),
         ("ox49", 0, "standing explore cost -1"),
         ("ox49", 1, "standing machine explore arrow unlimited_range"),
-        ("ox49", 2, "immediate move_population"),
+        ("ox49", 2, "standing card_gained arrow points 1"),
         ("kuniban", 0, "standing card_gained arrow gray gear 1 green book 1 yellow food 1"),
         ("kuniban", 1, "standing free_action crystal 1 arrow recall 1"),
         ("kuniban", 2, "standing machine rest 1 arrow top"),
         ("solwrights", 1, "standing machine_taken arrow points 2"),
         ("solwrights", 2, "standing machine crystal 1 flask 1"),
-        ("stonehands", 0, "standing build large_building cost -1"),
+        ("stonehands", 1, "standing build large_building cost -1"),
     ],
 )
 def test_a_technology_shows_what_it_does(tribe: str, place: int, drawn: str) -> None:

@@ -25,7 +25,7 @@ def test_pieces_are_called_by_what_is_printed_on_them() -> None:
     english, japanese = Lexicon(rulebook, "en"), Lexicon(rulebook, "ja")
 
     assert (english.piece(0), japanese.piece(0)) == ("Smelter", "製錬工")
-    assert japanese.piece(rulebook.first_module) == "モジュール1"
+    assert japanese.piece(rulebook.first_module) == "歯車列"
     assert english.piece(rulebook.first_machine) == "Gear Press"
     assert japanese.piece(rulebook.first_crate + 24) == "丈夫な長靴"
     assert english.piece(rulebook.first_artifact_card) == "Dream of Storehouses"

@@ -246,7 +246,7 @@ def test_the_progress_track_has_a_space_for_every_marker() -> None:
 def test_the_technology_tree() -> None:
     tree = load().game["tree"]
 
-    assert (tree["first"], tree["nodes"]) == ("A1", ["A1", "B1", "B2", "B3", "C1", "C2", "C3"])
+    assert list(tree["cost"]) == ["A1", "B1", "B2", "B3", "C1", "C2", "C3"]
     assert tree["links"] == [["A1", "B1"], ["A1", "B2"], ["A1", "B3"], ["B1", "C1"], ["B2", "C2"], ["B3", "C3"]]
     assert list(tree["cost"].values()) == [1, 3, 3, 3, 6, 6, 6]
     assert list(tree["points"].values()) == [1, 1, 1, 1, 3, 3, 3]
@@ -310,15 +310,29 @@ def test_the_abilities_of_sun_sides(tribe: str, ability: list[Record]) -> None:
     assert load().tribes[tribe]["side"][0]["ability"] == ability
 
 
-def test_both_sides_share_their_technologies_but_for_one() -> None:
-    differing = [
-        (identity, own["node"])
+@clause("REV-NAD-06", "REV-NAD-07", "REV-HOF-06", "REV-HOF-07", "REV-HOF-08", "REV-OXF-08", "REV-OXF-09", "REV-OXF-10",
+    "REV-KUN-07", "REV-KUN-08", "REV-KUN-09")  # fmt: skip
+def test_what_the_rulebook_tells_of_technologies_is_printed_on_some_side() -> None:
+    told = {
+        (identity, technology["clause"])
         for identity, tribe in load().tribes.items()
-        for own, other in zip(*(side["technology"] for side in tribe["side"]), strict=True)
-        if own != other
-    ]
+        for side in tribe["side"]
+        for technology in side["technology"]
+        if technology["source"] == "rulebook"
+    }
 
-    assert differing == [("hofstadterians", "B3")]
+    assert told == {
+        *(("nadair", f"REV-NAD-0{number}") for number in (6, 7)),
+        *(("hofstadterians", f"REV-HOF-0{number}") for number in (6, 7, 8)),
+        *(("ox49", clause_id) for clause_id in ("REV-OXF-08", "REV-OXF-09", "REV-OXF-10")),
+        *(("kuniban", f"REV-KUN-0{number}") for number in (7, 8, 9)),
+    }
+
+
+def test_every_side_of_a_board_has_technologies_of_its_own() -> None:
+    for identity, tribe in load().tribes.items():
+        sun, moon = ({own["name"]["en"] for own in side["technology"]} for side in tribe["side"])
+        assert sun != moon, identity
 
 
 @clause("REV-KUN-07", "REV-STO-02")
@@ -329,10 +343,10 @@ def test_standing_effects_of_technologies() -> None:
     given = {color: effects[0]["res"] for color, effects in gifts["by_color"].items()}
     assert (gifts["trigger"], gifts["effects"]) == ("card_gained", [])
     assert given == {"gray": "gear", "green": "book", "yellow": "food"}
-    assert tribes["stonehands"]["side"][0]["technology"][2]["standing"] == [
+    assert tribes["stonehands"]["side"][0]["technology"][0]["standing"] == [
         {"mod": "trade", "give": {"gear": 1}, "get": {"food": 1}},
         {"mod": "trade", "give": {"gear": 1}, "get": {"book": 1}},
     ]
-    assert tribes["stonehands"]["side"][1]["technology"][0]["standing"] == [
+    assert tribes["stonehands"]["side"][0]["technology"][1]["standing"] == [
         {"mod": "discount", "action": "build", "n": 1, "size": "large"}
     ]

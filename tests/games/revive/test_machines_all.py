@@ -60,7 +60,10 @@ FREE: dict[str, tuple[Play, ...]] = {
         ),
     ),
     "MN07": (Play("activate B2.2", given=lambda scene: scene.module("A", "B2.2", "MD17"), gives="food+2"),),
-    "MN08": (Play("wake SA1", given=lambda scene: scene.resting("A", "SA1", "SA2"), gives="resting-1 active+1"),),
+    "MN08": (
+        Play("recall SA1", given=lambda scene: scene.played("A", "B1", "SA1"), gives="book+1 played-1 resting+1"),
+        Play(gives="book+1"),
+    ),
     "MN09": (Play(gives="points+2"),),
     "MN10": (Play("gain book", gives="book+1"), Play("gain food", gives="food+1")),
     "MY01": (Play(gives="food+2"),),
@@ -203,7 +206,7 @@ WITH: dict[str, tuple[Play, ...]] = {
 }
 
 FLASKS = {
-    **dict.fromkeys(("MG02", "MG08", "MG09", "MG10", "MN02", "MN08", "MN09", "MY02", "MY08", "MY09"), 1),
+    **dict.fromkeys(("MG02", "MG08", "MG09", "MG10", "MN02", "MN09", "MY02", "MY08", "MY09"), 1),
     "MN10": 2,
 }
 # By colour: a card that advances the track by 2, the reward spaces at 3 and 6 with its place among the spots, and two

@@ -358,12 +358,12 @@ def test_technologies_in_their_order() -> None:
     )
     assert no(scene, "A", "technology C3") == (
         "REV-POP-05",
-        "Remembered Glory (C3) is joined to Welcome Feast (B3), which you have not unlocked",
-        "「甦る栄光（C3）」につながる「歓迎の宴（B3）」をまだ解放していません。",
+        "Remembered Glory (C3) is joined to Fifth Slot (B2) or Welcome Feast (B3), which you have not unlocked",
+        "「甦る栄光（C3）」につながる「5つ目のスロット（B2）か歓迎の宴（B3）」をまだ解放していません。",
     )
     assert way_out(scene, "A", "technology C3") == (
-        "Unlock Welcome Feast (B3) first, or choose a technology joined to one of yours.",
-        "先に「歓迎の宴（B3）」を解放するか、解放済みの技術につながる技術を選んでください。",
+        "Unlock Fifth Slot (B2) or Welcome Feast (B3) first, or choose a technology joined to one of yours.",
+        "先に「5つ目のスロット（B2）か歓迎の宴（B3）」を解放するか、解放済みの技術につながる技術を選んでください。",
     )
     assert no(scene, "A", "done") == (
         "REV-POP-03",

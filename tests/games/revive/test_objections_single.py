@@ -124,8 +124,8 @@ def test_modules() -> None:
 
     assert no(scene, "A", "module MD20") == (
         "REV-MOD-04",
-        "Module 20 does not lie in the display",
-        "「モジュール20」はディスプレイにありません。",
+        "Weather Vane does not lie in the display",
+        "「風見鶏」はディスプレイにありません。",
     )
     assert way_out(scene, "A", "module MD20") == (
         "Choose something that lies in the display.",

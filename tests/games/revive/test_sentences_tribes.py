@@ -97,7 +97,7 @@ def test_a_tribe_says_what_it_begins_with_and_its_ability(tribe: str, side: int,
         ("solwrights", 2, "Machine: gain 1 crystal. 1 flask.", "マシン：クリスタル1個を得る。フラスコ1個。"),
         (
             "stonehands",
-            0,
+            1,
             "Large buildings cost you 1 gear less (at least 1).",
             "大型建物のコストが歯車1個減る（最低1）。",
         ),

@@ -45,7 +45,7 @@ def test_each_set_up_tells_for_how_many_it_is() -> None:
 
 
 def test_presets_stand_for_known_words() -> None:
-    assert {spec.name for spec in options.option_specs()} == {*SWITCHES, *FIGURES}
+    assert {spec.name for spec in options.option_specs()} == {*SWITCHES, *FIGURES, "house_cards"}
     for preset in PRESETS.values():
         assert set(preset.title) == set(preset.text) == {"en", "ja"}
         assert set(preset.options) <= SWITCHES, preset.name

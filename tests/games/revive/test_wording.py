@@ -253,8 +253,8 @@ def test_pieces_of_choice_tell_how_many_may_be_chosen() -> None:
     scene = Scene().module("A", "T1.2", "MD01").run(TakeModule(0, 2))
     assert asks(scene, "A") == "Which slot module do you take from the display? You may take 2."
     scene.play("A module MD02")
-    assert asks(scene, "A") == "On which module space do you place module 2?"
-    assert asks(scene, "A", "ja") == "モジュール2をどのモジュールマスに置きますか？"
+    assert asks(scene, "A") == "On which module space do you place Geode Clamp?"
+    assert asks(scene, "A", "ja") == "「晶洞クランプ」をどのモジュールマスに置きますか？"
     scene = Scene().module("A", "T1.2", "MD01").module("A", "T1.3", "MD02").run(ActivateModule(0, 2, 0))
     assert asks(scene, "A") == "Which of your slot modules do you activate? Up to 2 different ones."
     scene = Scene().machine("A", "STD1", "STD2", charged=True).run(Recharge(0, 1))

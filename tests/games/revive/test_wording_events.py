@@ -283,7 +283,7 @@ def test_gains_and_losses_say_what_they_are_for() -> None:
     ("origin", "en", "ja"),
     [
         ("card:SA1", "Hauler A", "「運搬人A」"),
-        ("module:MD30", "module 30", "モジュール30"),
+        ("module:MD30", "module Double Ledger", "モジュール「表裏の帳簿」"),
         ("machine:STD1", "machine Crystalliser", "マシン「結晶化装置」"),
         ("machine:MG10", "machine Crane", "マシン「クレーン」"),
         ("crate:CR15", "crate Old Photographs", "木箱「古い写真」"),

@@ -93,11 +93,11 @@ def test_playing_a_card_tells_everything_that_takes_effect() -> None:
 
     # Smelter has no slot symbol, so its slot is not offered, but told all the same.
     assert option_text(scene.state, "turn", "play SA1 T1", "en") == (
-        "Play Hauler A into top slot 1: gain 2 gears; again Smelter: gain 3 gears; module 1: gain 2 gears "
+        "Play Hauler A into top slot 1: gain 2 gears; again Smelter: gain 3 gears; Toothed Wheel: gain 2 gears "
         "(no room for 1 gear now)"
     )
     assert option_text(scene.state, "turn", "play SA1 T1", "ja") == (
-        "「運搬人A」を上スロット1にプレイする：歯車2個を得る／「製錬工」をもう一度：歯車3個を得る／モジュール1：歯車2個を得る"
+        "「運搬人A」を上スロット1にプレイする：歯車2個を得る／「製錬工」をもう一度：歯車3個を得る／「歯車列」：歯車2個を得る"
         "（いまは歯車1個を置く余裕がない）"
     )
     assert text_of(scene, "A", "play SA1 B1") == "Play Hauler A into bottom slot 1: carry out your tribe ability"
@@ -115,7 +115,10 @@ def test_a_card_of_another_colour_for_once_tells_what_that_sets_off() -> None:
     scene = Scene().hand("A", "SA1").module("A", "T1.2", "MD01").module("A", "T1.3", "MD21").machine("A", "MG08")
     scene.energy("A", 1).turn("A").play("A with MG08 play", "A color yellow")
 
-    assert text_of(scene, "A", "play SA1 T1") == "Play Hauler A into top slot 1: gain 2 gears; module 21: gain 2 points"
+    assert (
+        text_of(scene, "A", "play SA1 T1")
+        == "Play Hauler A into top slot 1: gain 2 gears; Harvest Wreath: gain 2 points"
+    )
 
 
 @clause("REV-EXP-02", "REV-RNG-07", "REV-RES-04", "REV-OXF-08", "REV-RNG-08")
@@ -316,7 +319,7 @@ def test_module_spaces_tell_what_they_do_or_cost() -> None:
     scene = Scene().module("A", "T1.2", "MD01").hand("A", "SA3").turn("A").play("A play SA3 B1", "A module MD05")
 
     assert text_of(scene, "A", "place T1.1") == "Place it on top slot 1, space 1, which activates it"
-    assert text_of(scene, "A", "place T1.2") == "Place it on top slot 1, space 2 over module 1, which is discarded"
+    assert text_of(scene, "A", "place T1.2") == "Place it on top slot 1, space 2 over Toothed Wheel, which is discarded"
     assert text_of(scene, "A", "place S5.2") == "Place it on the side slot, space 2"
     assert text_of(scene, "A", "place T1.1", "ja") == "上スロット1のマス1に置く（起動する）"
 

@@ -13,12 +13,13 @@ from tessera.cli.boards.board import COLOURS
 from tessera.cli.boards.revive_frame import TRACKS, Frame, View
 from tessera.cli.boards.revive_map import DOWN, LEFT, LINES, RIGHT, UP
 from tessera.cli.boards.revive_words import tell
-from tessera.games.revive import sentences
 from tessera.games.revive.terms import NODES
 
 # Technologies by rows of the tree, top row first.
 ROWS: Final = ("C", "B", "A")
 COLUMNS: Final = 3
+# How far beside the middle of a technology a slanting line begins.
+ASIDE: Final = 2
 
 
 class CampPicture(Frame):
@@ -167,7 +168,7 @@ class CampPicture(Frame):
         tree: list[RenderableType] = [self.texts([text])]
         for number, row in enumerate(ROWS):
             if number:
-                tree.append(Text(self.links(ROWS[number - 1], row), style="dim"))
+                tree.append(Text(self.links(player["tree"]["links"], ROWS[number - 1], row), style="dim"))
             tree.append(self.technologies(player, row))
         return self.panel(title, Group(*tree), COLOURS[player["seat"]])
 
@@ -195,19 +196,22 @@ class CampPicture(Frame):
         head = Text("● " if is_known else "○ " if is_next else "· ")
         head.append(f"{node} {name}")
         head.stylize("bold green3" if is_known else "bold" if is_next else "dim")
-        points = sentences.points_phrase(self.board.library.game["tree"]["points"][node], self.language)
-        state = self.board.listed([self.board.technology_state(player, node, self.language), points], self.language)
+        state = self.board.technology_state(player, node, self.language)
         return [head, Text(state, style="dim"), Text(text, style="default" if is_known else "dim")]
 
-    def links(self, upper: str, lower: str) -> str:
-        """The lines between two rows of the tree."""
+    def links(self, drawn: list[list[str]], upper: str, lower: str) -> str:
+        """The lines between two rows of the tree. A slanting one leaves and arrives beside the middle of its
+        technologies, so that it can be told from the straight ones."""
         room = (self.inside - COLUMNS + 1) // COLUMNS
         above, below = dict(self.nodes(upper)), dict(self.nodes(lower))
         leads = [0] * self.inside
-        for low, high in self.board.library.game["tree"]["links"]:
+        for low, high in drawn:
             if low not in below or high not in above:
                 continue
             start, end = (place * (room + 1) + room // 2 for place in (below[low], above[high]))
+            if len(below) > 1 and start != end:
+                aside = ASIDE if start < end else -ASIDE
+                start, end = start + aside, end - aside
             leads[start] |= DOWN
             leads[end] |= UP
             for column in range(min(start, end), max(start, end)):

@@ -236,13 +236,22 @@ class ReviveMine(ReviveTable):
         lines = [self.tribe_text(player["tribe"], player["side"], language)]
         for node in NODES:
             name, text = self.technology(player, node, language)
-            state = self.technology_state(player, node, language)
+            parts = [self.technology_state(player, node, language), self.technology_lines(player, node, language)]
+            state = self.listed(parts, language)
             lines.append(tell("technology", language, node=node, name=name, state=state, text=text))
         return lines
 
     def technology_state(self, player: View, node: str, language: str) -> str:
-        """Whether a technology is unlocked, could be next, or comes later; its price in books."""
+        """Whether a technology is unlocked, could be next, or comes later; its price and its points."""
+        points = sentences.points_phrase(player["tree"]["points"][node], language)
         if node in player["technologies"]:
-            return tell("technology.known", language)
-        cost = sentences.cost_phrase({"book": self.library.game["tree"]["cost"][node]}, language)
-        return tell("technology.next" if node in player["available"] else "technology.later", language, cost=cost)
+            return self.listed([tell("technology.known", language), points], language)
+        cost = sentences.cost_phrase({"book": player["tree"]["cost"][node]}, language)
+        word = "technology.next" if node in player["available"] else "technology.later"
+        return self.listed([tell(word, language, cost=cost), points], language)
+
+    def technology_lines(self, player: View, node: str, language: str) -> str:
+        """The technologies to which lines of the tree join one."""
+        lines = [line for line in player["tree"]["links"] if node in line]
+        joined = [end for line in lines for end in line if end != node]
+        return tell("technology.joined", language, nodes=self.listed(joined, language))

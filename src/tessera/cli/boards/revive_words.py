@@ -122,6 +122,7 @@ REVIVE_WORDS: Final[dict[str, tuple[str, str]]] = {
     "tribe.short": ("{tribe}, {side}", "{tribe}、{side}"),
     "tribe.none": ("tribe not chosen yet", "部族は未定"),
     "technology": ("{node} {name} ({state}): {text}", "{node} {name}（{state}）：{text}"),
+    "technology.joined": ("joined to {nodes}", "{nodes}とつながる"),
     "technology.known": ("unlocked", "解放済み"),
     "technology.next": ("next, {cost}", "解放可能、{cost}"),
     "technology.later": ("later, {cost}", "未解放、{cost}"),

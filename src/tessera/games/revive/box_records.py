@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tessera.games.revive.effect_records import check_cost, check_effect, check_effects
 from tessera.games.revive.records import called, check_identity, check_name, finish
+from tessera.games.revive.tree_records import read_tree
 from tessera.games.revive.vocabulary import (
     ARTIFACT_COLORS,
     COLORS,
@@ -255,15 +256,8 @@ def resource_tracks(node: Node) -> Record:
 
 
 def tree(node: Node) -> Record:
-    """The technologies of every tribe board: what leads to what, their prices in books and their points."""
-    nodes = [item.as_string() for item in node.items("nodes", at_least=1)]
-    record: Record = {"nodes": nodes, "first": node.word("first", nodes)}
-    record["links"] = [[end.as_word(nodes) for end in item.as_items(2)] for item in node.items("links", at_least=1)]
-    for key in ("cost", "points"):
-        table = node.at(key)
-        record[key] = {name: table.integer(name, 0, 20) for name in nodes}
-        table.done()
-    return finish(node, record)
+    """The tree of a side that has none of its own, as the boards of packs may be."""
+    return finish(node, read_tree(node))
 
 
 def tribe_tile(node: Node) -> Record:

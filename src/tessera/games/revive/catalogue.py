@@ -24,7 +24,6 @@ HIBERNATION: Final = "hibernation-"
 PROGRESS: Final = "progress-"
 SCORE: Final = "score-"
 TRIBE_TILE: Final = "tile-"
-TECHNOLOGY: Final = "technology-"
 
 
 def clauses(library: Library) -> list[Clause]:
@@ -149,14 +148,12 @@ def _large_location(record: Record, side: Record, pack: str) -> Entry:
 
 
 def _tribe_boards(library: Library) -> list[Entry]:
-    """Both sides of every tribe, their technologies, those that all share, and the tribe tiles."""
+    """Both sides of every tribe, the technologies of each with their prices there, and the tribe tiles."""
     found: list[Entry] = []
     for identity, tribe in library.tribes.items():
         for side in tribe["side"]:
             found.append(_tribe(tribe, side, library.origins.get(identity, "")))
-            for record in side["technology"]:
-                found.append(_technology(record, library, tribe["id"], side["side"]))
-    found += [_technology(record, library) for record in library.common_technologies.values()]
+            found += [_technology(record, library, tribe["id"], side) for record in library.technologies(side)]
     return found + [_tribe_tile(record) for record in library.tribe_tiles.values()]
 
 
@@ -167,8 +164,8 @@ def _tribe(tribe: Record, side: Record, pack: str) -> Entry:
     return _entry(named, "tribe", side["side"], said, pack, icons.tribe_icons(side), told)
 
 
-def _technology(record: Record, library: Library, tribe: str = "", side: str = "") -> Entry:
-    node, tree = record["node"], library.game["tree"]
+def _technology(record: Record, library: Library, tribe: str, side: Record) -> Entry:
+    node, tree = record["node"], library.tree(side)
     cost, points = {"book": tree["cost"][node]}, tree["points"][node]
     said = {}
     for language in LANGUAGES:
@@ -176,11 +173,10 @@ def _technology(record: Record, library: Library, tribe: str = "", side: str = "
         worth = voice.say("tribe.points", points=sentences.points_phrase(points, language))
         said[language] = voice.sentences([sentences.technology_sentence(record, language), worth])
     shown = [*icons.technology_icons(record), "end_points", str(points)]
-    told = governing.governing_technology(record, tribe, side)
-    identity = f"{tribe}-{side}-{node}" if tribe else f"{TECHNOLOGY}{node}"
-    named = record | {"id": identity}
+    told = governing.governing_technology(record, library.clauses)
+    named = record | {"id": f"{tribe}-{side['side']}-{node}"}
     pack = library.origins.get(tribe, "")
-    return _entry(named, "technology", side, said, pack, shown, told, costs={"populate": cost})
+    return _entry(named, "technology", side["side"], said, pack, shown, told, costs={"populate": cost})
 
 
 def _tribe_tile(record: Record) -> Entry:

@@ -220,16 +220,13 @@ class Compiler:
         tribe.campaign = bool(record["campaign"])
         for tile, count in printed["start_tiles"].items():
             tribe.tile, tribe.tiles = terms.TILES.index(tile), count
-        own = {technology["node"]: technology for technology in printed["technology"]}
-        tree = self.library.game["tree"]
-        for node in terms.NODES:
-            self._printed_on(
-                f"technology:{len(self.book.tribes)}:{terms.NODES.index(node)}",
-                technology_clause(node, record["id"], printed["side"]),
-            )
-            found = own[node] if node in own else self.library.common_technologies[node]
+        tree = self.library.tree(printed)
+        for place, found in enumerate(self.library.technologies(printed)):
+            node = found["node"]
+            clause = technology_clause(found, self.library.clauses)
+            self._printed_on(f"technology:{len(self.book.tribes)}:{place}", clause)
             technology = Technology(node, tree["cost"][node], tree["points"][node], self.effects(found["immediate"]))
-            technology.links = sum(1 << terms.NODES.index(low) for low, high in tree["links"] if high == node)
+            technology.links = _joined(tree["links"], node)
             for standing in found["standing"]:
                 if standing["mod"] == "machine":
                     technology.machine = self._used({**standing, "id": f"tech:{node}"})
@@ -305,6 +302,12 @@ class Compiler:
         effect.text = _text(record)
         effect.alike = book.texts.setdefault(effect.text, len(book.texts))
         return effect
+
+
+def _joined(links: Sequence[Sequence[str]], node: str) -> int:
+    """Technologies joined to one by a line, as a mask. None leads to the bottom one: it is the first (REV-POP-05)."""
+    ends = [low if high == node else high for low, high in links if node in (low, high)]
+    return sum(1 << terms.NODES.index(end) for end in ends) if node != terms.NODES[0] else 0
 
 
 def _open_nodes(technologies: Sequence[Technology], known: int) -> list[int]:

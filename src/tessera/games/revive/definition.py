@@ -34,9 +34,9 @@ class ReviveGame(Definition):
         # By packs, seats and options as they are written: a game that begins like the last one reads no options again.
         self._books: dict[tuple[tuple[str, ...], int, str], Rulebook] = {}
         self._plans: dict[tuple[tuple[str, ...], int, str], Plan] = {}
-        self._libraries: dict[tuple[str, ...], Library] = {}
-        # By packs and the figures that were agreed upon.
-        self._fitted: dict[tuple[tuple[str, ...], tuple[int, int, int]], Library] = {}
+        self._libraries: dict[tuple[tuple[str, ...], bool], Library] = {}
+        # By packs, version of the house content, and the figures that were agreed upon.
+        self._fitted: dict[tuple[tuple[str, ...], bool, tuple[int, int, int]], Library] = {}
 
     def name(self) -> str:
         return "revive"
@@ -55,12 +55,13 @@ class ReviveGame(Definition):
 
     # The state
 
-    def library(self, packs: tuple[str, ...]) -> Library:
-        """The content of a set-up. A pack that was changed since is read anew, for a record names it by its hash."""
-        written = self.pack_hashes(packs)
-        if written not in self._libraries:
-            self._libraries[written] = load([Path(path) for path in packs])
-        return self._libraries[written]
+    def library(self, packs: tuple[str, ...], first: bool = False) -> Library:
+        """The content of a set-up, with the first version of the house content if it was begun with that. A pack that
+        was changed since is read anew, for a record names it by its hash."""
+        key = (self.pack_hashes(packs), first)
+        if key not in self._libraries:
+            self._libraries[key] = load([Path(path) for path in packs], first)
+        return self._libraries[key]
 
     def rulebook(self, setup: Setup) -> Rulebook:
         """The tables of a set-up."""
@@ -70,10 +71,11 @@ class ReviveGame(Definition):
         """Under which key the tables and the zones of a set-up are kept; they are made if it is new."""
         key = (self.pack_hashes(setup.packs), setup.seats, repr(setup.options))
         if key not in self._books:
-            agreed = figures(setup.options)
-            if (key[0], agreed) not in self._fitted:
-                self._fitted[key[0], agreed] = fitted(self.library(setup.packs), agreed)
-            book = Compiler(self._fitted[key[0], agreed], setup.seats).build()
+            first = setup.options["house_cards"] == "first"
+            chosen = (key[0], first, figures(setup.options))
+            if chosen not in self._fitted:
+                self._fitted[chosen] = fitted(self.library(setup.packs, first), chosen[2])
+            book = Compiler(self._fitted[chosen], setup.seats).build()
             agree(book, setup.options)
             self._books[key] = book
             self._plans[key] = zone_plan(book, setup.seats)

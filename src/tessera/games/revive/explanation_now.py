@@ -28,7 +28,7 @@ def now(speech: Speech, entry: Entry) -> list[str]:
 
 def is_in_play(speech: Speech, entry: Entry) -> bool:
     """Whether somebody plays with a side of a tribe board or a technology; true for all else."""
-    if entry.section not in ("tribe", "technology") or entry.id.startswith(catalogue.TECHNOLOGY):
+    if entry.section not in ("tribe", "technology"):
         return True
     name = entry.id if entry.section == "tribe" else entry.id.rpartition("-")[0]
     return bool(_leaders(speech, name))
@@ -106,13 +106,10 @@ def _tribe(speech: Speech, entry: Entry) -> list[str]:
 
 
 def _technology(speech: Speech, entry: Entry) -> list[str]:
-    """Who has unlocked a technology; those that all tribes share are everybody's (REV-POP-06)."""
+    """Whether the player of this side has unlocked a technology (REV-POP-06)."""
     game = speech.game
     name, _, node = entry.id.rpartition("-")
-    if entry.id.startswith(catalogue.TECHNOLOGY):
-        seats = [seat for seat in range(game.seats) if game.camps[seat].tribe >= 0]
-    else:
-        seats = _leaders(speech, name)
+    seats = _leaders(speech, name)
     if not seats:
         return [speech.say("explain.tribe_out")]
     number = terms.NODES.index(node)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from tessera.games.revive.vocabulary import ARTIFACT_COLORS, DRAFT_SET, HALVES, WITH_ACTION
@@ -84,7 +85,7 @@ BY_STANDING: Final[dict[str, tuple[str, ...]]] = {
     "free_action": ("REV-FREE-02",),
     "machine": ("REV-MACH-04", "REV-MACH-01"),
 }
-# What tribes of the box are told by: abilities by tribe and side, technologies by tribe and node, some by side too.
+# What abilities of the box are told by, by tribe and side.
 _BY_ABILITY: Final[dict[str, tuple[str, ...]]] = {
     "nadair-sun": ("REV-NAD-01",),
     "nadair-moon": ("REV-NAD-03", "REV-NAD-02", "REV-NAD-05"),
@@ -98,25 +99,6 @@ _BY_ABILITY: Final[dict[str, tuple[str, ...]]] = {
     "solwrights-moon": ("REV-SOL-01",),
     "stonehands-sun": ("REV-STO-01",),
     "stonehands-moon": ("REV-STO-01",),
-}
-_BY_TECHNOLOGY: Final = {
-    "nadair-A1": "REV-NAD-06",
-    "nadair-B1": "REV-NAD-07",
-    "nadair-B3": "REV-NAD-08",
-    "hofstadterians-A1": "REV-HOF-07",
-    "hofstadterians-B1": "REV-HOF-08",
-    "hofstadterians-sun-B3": "REV-HOF-09",
-    "hofstadterians-moon-B3": "REV-HOF-06",
-    "ox49-A1": "REV-OXF-08",
-    "ox49-B1": "REV-OXF-09",
-    "ox49-B3": "REV-OXF-10",
-    "kuniban-A1": "REV-KUN-07",
-    "kuniban-B1": "REV-KUN-08",
-    "kuniban-B3": "REV-KUN-09",
-    **dict.fromkeys(("solwrights-A1", "solwrights-B1", "solwrights-B3"), "REV-SOL-02"),
-    **dict.fromkeys(("stonehands-A1", "stonehands-B1", "stonehands-B3"), "REV-STO-02"),
-    "B2": "REV-TECH-01",
-    **dict.fromkeys(("C1", "C2", "C3"), "REV-TECH-04"),
 }
 _BY_TILE: Final[dict[str, tuple[str, ...]]] = {
     "forest": ("REV-NAD-04",),
@@ -242,12 +224,9 @@ def ability_clause(tribe: str, side: str) -> str:
     return _BY_ABILITY.get(f"{tribe}-{side}", ("REV-EFF-03",))[0]
 
 
-def technology_clause(node: str, tribe: str, side: str) -> str:
-    """What a technology does."""
-    for name in (f"{tribe}-{side}-{node}", f"{tribe}-{node}", node):
-        if name in _BY_TECHNOLOGY:
-            return _BY_TECHNOLOGY[name]
-    return "REV-POP-06"
+def technology_clause(record: Record, clauses: Collection[str]) -> str:
+    """What a technology does: the clause that its record names. One of a pack may name none, or none of this book."""
+    return record["clause"] if record.get("clause") in clauses else "REV-POP-06"
 
 
 def machine_clause(id: str) -> str:
@@ -262,15 +241,12 @@ def governing_tribe(tribe: str, side: Record) -> list[str]:
     return _each_once([*found, *governing_effects(side["ability"]), "REV-TRB-01"])
 
 
-def governing_technology(record: Record, tribe: str = "", side: str = "") -> list[str]:
+def governing_technology(record: Record, clauses: Collection[str]) -> list[str]:
     """The clauses that govern a technology of a tribe, or one that all tribes share."""
-    node = record["node"]
-    names = (f"{tribe}-{side}-{node}", f"{tribe}-{node}") if tribe else (node,)
-    found = [_BY_TECHNOLOGY[name] for name in names if name in _BY_TECHNOLOGY]
-    found += governing_effects(record["immediate"])
+    found = [technology_clause(record, clauses), *governing_effects(record["immediate"])]
     for standing in record["standing"]:
         found += _standing(standing)
-    return _each_once([*found, "REV-POP-06", "REV-TRB-05", "REV-SCO-02"])
+    return _each_once([*found, "REV-POP-06", "REV-TRB-05", "REV-TECH-03", "REV-SCO-02"])
 
 
 def _standing(standing: Record) -> list[str]:

@@ -136,10 +136,8 @@ class Lexicon:
 
     def technology_record(self, tribe: int, node: int) -> Record:
         """The record of a technology on the side of a tribe board."""
-        library, wanted = self.rulebook.library, terms.NODES[node]
-        side = library.tribes[self.rulebook.tribes[tribe].id]["side"][self.rulebook.tribes[tribe].side]
-        own = {str(record["node"]): record for record in side["technology"]}
-        return dict(own[wanted]) if wanted in own else library.common_technologies[wanted]
+        library, printed = self.rulebook.library, self.rulebook.tribes[tribe]
+        return library.technologies(library.tribes[printed.id]["side"][printed.side])[node]
 
     def technology(self, tribe: int, node: int) -> str:
         """A technology by name, with its place in the tree."""

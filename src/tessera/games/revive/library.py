@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +10,7 @@ from typing import Any, Final
 from tessera.games.revive import box_records, land_records, records, tribe_records
 from tessera.games.revive.pack_adding import add_pack
 from tessera.games.revive.pack_reader import Pack, read_pack
-from tessera.games.revive.vocabulary import LARGE_EXTRA
+from tessera.games.revive.vocabulary import LARGE_EXTRA, NODES
 from tessera.kernel.content import Node, collect, parse
 from tessera.kernel.pack import hash_of, pack_hash
 from tessera.kernel.refusal import ContentError, did_you_mean
@@ -21,6 +21,8 @@ Record = dict[str, Any]
 Check = Callable[[Node], Record]
 Named = dict[str, dict[str, Record]]
 
+# What the house content was that was changed since: records that override those of the base.
+FIRST: Final = Path(str(resources.files("tessera") / "content" / "revive" / "first"))
 BASE_FILES: Final = (
     "game.toml",
     "setup.toml",
@@ -136,17 +138,30 @@ class Library:
         self.packs: list[Pack] = []
         self.origins: dict[str, str] = {}
 
+    def tree(self, side: Mapping[str, Any]) -> Record:
+        """The technology tree of a side of a tribe board; one that has none of its own has that of the box."""
+        found: Record = side.get("tree") or self.tables["tree"]
+        return found
 
-def load(packs: Sequence[Path] = ()) -> Library:
-    """The base content, with packs added in their order. The base is read once and shared."""
+    def technologies(self, side: Mapping[str, Any]) -> list[Record]:
+        """The seven technologies of a side, those included that all tribes have (REV-TECH-05)."""
+        own = {record["node"]: record for record in side["technology"]}
+        return [own.get(node) or self.common_technologies[node] for node in NODES]
+
+
+def load(packs: Sequence[Path] = (), first: bool = False) -> Library:
+    """The base content, `first` with the house content of the first version, and with packs added in their order. The
+    base is read once and shared."""
     if not _BASE:
         _BASE.append(_read_base())
     base = _BASE[0]
-    if not packs:
+    if not packs and not first:
         return base
     named: Named = {section: dict(found) for section, found in base.named.items()}
     added: list[Pack] = []
     origins: dict[str, str] = {}
+    if first:
+        add_pack(read_pack(FIRST), named)
     for path in packs:
         pack = read_pack(path)
         if pack.id in [other.id for other in added]:

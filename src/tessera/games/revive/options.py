@@ -108,6 +108,23 @@ _FIGURES: Final[tuple[tuple[str, tuple[str, ...], str, tuple[str, str], tuple[st
 )
 
 
+def _house_cards() -> OptionSpec:
+    """Decision 0010: what was opened before the house content changed plays on with what it was."""
+    return OptionSpec(
+        "house_cards",
+        "word",
+        "revised",
+        ["revised", "first"],
+        {
+            "en": "Which version of the tribe boards, cards and tokens that are no printed ones is played.",
+            "ja": "製品のものではない独自の部族ボード、カード、トークンの、どの版を使うか。",
+        },
+        {"en": "House cards", "ja": "独自カード"},
+        {"revised": {"en": "Revised", "ja": "改訂版"}, "first": {"en": "First version", "ja": "初版"}},
+        before="first",
+    )
+
+
 def option_specs() -> list[OptionSpec]:
     """The options; all switches are off in a basic game, and each may be combined with all others
     (REV-CMP-02, REV-CMP-03, REV-OPT-17, ruling REV-R018). Of the campaign itself neither the deck nor the falcon does
@@ -117,7 +134,7 @@ def option_specs() -> list[OptionSpec]:
         OptionSpec(name, "switch", False, [], {"en": about[0], "ja": about[1]}, {"en": title[0], "ja": title[1]})
         for name, title, about in _SWITCHES
     ]
-    return switches + [_figure(*figure) for figure in _FIGURES]
+    return [*switches, *(_figure(*figure) for figure in _FIGURES), _house_cards()]
 
 
 def _figure(

@@ -106,8 +106,7 @@ def _slot(record: Record, library: Library) -> Entry:
         voice = Voice(language)
         if len(record["halves"]) > 1:
             technology = library.common_technologies["B2"]
-            cost = voice.say("cost.book", library.game["tree"]["cost"]["B2"])
-            said[language] = voice.say("purpose.slot_both", name=technology["name"][language], cost=cost)
+            said[language] = voice.say("purpose.slot_both", name=technology["name"][language])
         else:
             said[language] = voice.say("purpose.slot", half=voice.say(f"half.{record['halves'][0]}_effect"))
     clauses = ["REV-CARD-03", "REV-CARD-05", "REV-SLOT-01", "REV-MOD-01"]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tessera.games.revive.effect_records import check_effects, check_standing
 from tessera.games.revive.records import called, check_identity, check_name, finish
+from tessera.games.revive.tree_records import check_tree
 from tessera.games.revive.vocabulary import (
     ANY_BASIC,
     BASIC,
@@ -44,6 +45,8 @@ def _side(node: Node, source: str) -> Record:
     side["ability_source"] = node.word("ability_source", SOURCES) if node.has("ability_source") else source
     if node.has("clause"):
         side["clause"] = check_identity(node, "clause")
+    if node.has("tree"):
+        side["tree"] = check_tree(node.at("tree"))
     side["technology"] = [_own_technology(item, source) for item in node.items("technology")]
     nodes = [technology["node"] for technology in side["technology"]]
     if nodes != list(OWN_NODES):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tessera.games.revive import ops
 from tessera.games.revive.rules.announcing import available
 from tessera.games.revive.rules.cards import is_open, is_vacant
 from tessera.games.revive.rules.counters import count
@@ -52,6 +53,7 @@ def player_view(game: Revive, player: int, seat: int, score: int) -> Plain:
         "slots": [_slot(game, player, slot) for slot in range(len(book.slots))],
         "machines": [_machine(game, player, place) for place in places_of(game, player)],
         "spots": [game.name(piece) if piece >= 0 else None for piece in camp.spots],
+        "tree": _tree(game, player) if chosen else None,
         "technologies": list(known),
         "available": [NODES[node] for node in available(game, player)] if chosen else [],
         "tiles": camp.tiles,
@@ -69,6 +71,25 @@ def player_view(game: Revive, player: int, seat: int, score: int) -> Plain:
         "cube": camp.cube if book.is_solo else None,
         "counters": {COUNTERS[counter]: count(game, player, counter) for counter in range(COUNT_FOREST_CHAIN)},
     }
+
+
+def _tree(game: Revive, player: int) -> Plain:
+    """What is printed on the side of a tribe board: its lines, and for each technology books and points."""
+    printed = game.tribe(player)
+    library = game.rulebook.library
+    tree = library.tree(library.tribes[printed.id]["side"][printed.side])
+    return {
+        "links": [list(link) for link in tree["links"]],
+        "cost": dict(tree["cost"]),
+        "points": dict(tree["points"]),
+        "swap": _nodes_with(game, player, ops.STANDING_TRADE),
+        "call": _nodes_with(game, player, ops.FREE_ACTION),
+    }
+
+
+def _nodes_with(game: Revive, player: int, mod: int) -> list[Plain]:
+    """The technologies of a board that have a standing effect of one kind."""
+    return [each.node for each in game.tribe(player).technologies if mod in [one.mod for one in each.standing]]
 
 
 def _shown(game: Revive, zone: int, seat: int) -> list[Plain]:

@@ -1,7 +1,7 @@
 """The voice of the table: the lexicon of one game, with the forms that its own sentences need.
 
-In Japanese the names of cards, machines, crates and technologies stand in brackets inside a sentence; places do not,
-nor do modules and tiles, which are called by a number.
+In Japanese the names of cards, modules, machines, crates and technologies stand in brackets inside a sentence; places
+do not, nor do tiles, which are called by a number.
 """
 
 from __future__ import annotations
@@ -59,8 +59,7 @@ class Speech(Lexicon):
 
     def card(self, piece: int) -> str:
         """A piece inside a sentence."""
-        book = self.rulebook
-        if book.first_module <= piece < book.first_machine or piece >= book.first_tile:
+        if piece >= self.rulebook.first_tile:
             return self.inside(self.piece(piece))
         return self.quoted(self.piece(piece))
 
@@ -226,13 +225,11 @@ class Speech(Lexicon):
             return self.say(f"origin.{kind}", at=rest)
         if kind == "card":
             return self.quoted(self.name(library.cards[rest]))
-        if kind == "module":
-            return self.inside(self.name(library.modules[rest]))
         if kind == "tile":
             return self.inside(self.name({**library.area_tiles, **library.start_tiles, **library.vast_tiles}[rest]))
         machines = {**library.standard_machines, **library.machines}
-        record = {"machine": machines, "crate": library.crates, "ability": library.tribes}[kind][rest]
-        return self.say(f"origin.{kind}", name=self.quoted(self.name(record)))
+        named = {"module": library.modules, "machine": machines, "crate": library.crates, "ability": library.tribes}
+        return self.say(f"origin.{kind}", name=self.quoted(self.name(named[kind][rest])))
 
     # Short words
 

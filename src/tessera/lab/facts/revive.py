@@ -29,9 +29,8 @@ _EVENTS: Final = {
     "module": "module",
     "open": "crate",
 }
-# Places of the technology tree: some belong to a tribe and a side, the others are the same for every tribe.
-_OWN: Final = ("A1", "B1", "B3")
-_COMMON: Final = ("B2", "C1", "C2", "C3")
+# Places of the technology tree.
+_NODES: Final = ("A1", "B1", "B2", "B3", "C1", "C2", "C3")
 
 
 def facts(game: Game) -> list[Facts]:
@@ -47,6 +46,6 @@ def _own(player: dict[str, Any]) -> Facts:
     found = {("tribe", tribe)}
     if player["artifact_card"] is not None:
         found.add(("artifact-card", player["artifact_card"]))
-    tree = {place: f"{tribe}-{place}" for place in _OWN} | {place: f"technology-{place}" for place in _COMMON}
-    found |= {(OFFERED, technology) for technology in tree.values()}
-    return found | {("technology", tree[place]) for place in player["technologies"]}
+    # Every side of a tribe board has seven technologies, at prices of its own.
+    found |= {(OFFERED, f"{tribe}-{place}") for place in _NODES}
+    return found | {("technology", f"{tribe}-{place}") for place in player["technologies"]}

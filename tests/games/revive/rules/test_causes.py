@@ -9,6 +9,7 @@ from types import FrameType
 
 import tessera
 from tessera.games.revive import ops
+from tessera.games.revive.rulebook import Effect
 from tessera.games.revive.rules.any_order import AnyOrder
 from tessera.games.revive.rules.carrying import Perform, WorkOff
 from tessera.games.revive.rules.causes import FROM, NONE, clause_of, origin_of
@@ -135,11 +136,17 @@ def test_every_event_has_the_clause_and_the_cause_of_the_step_that_told_it(
 def origins_of(state: Revive, seat: int, cause: int) -> list[str]:
     """What a cause comes from; the symbol of an ability also pays the price of that."""
     found = origin_of(state, cause)
-    if is_effect(cause) and state.effect(effect_in(cause)).op == ops.TRIBE:
+    if is_effect(cause) and grants_ability(state, state.effect(effect_in(cause))):
         found = [*found, f"{FROM}ability:{state.tribe(seat).id}"]
     # Trades and paid free actions may come in between, and name their technology.
     standings = state.standings(seat, ops.STANDING_TRADE) + state.standings(seat, ops.FREE_ACTION)
     return found + [FROM + standing.origin for standing in standings]
+
+
+def grants_ability(state: Revive, effect: Effect) -> bool:
+    """Whether an effect is the symbol of an ability, or a choice between that and something else."""
+    inside = [inner for number in effect.then for inner in state.rulebook.lists[number]]
+    return effect.op == ops.TRIBE or (effect.op == ops.CHOOSE and any(inner.op == ops.TRIBE for inner in inside))
 
 
 @clause("REV-SLOT-01", "REV-MOD-01", "REV-CARD-03")

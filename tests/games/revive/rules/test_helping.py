@@ -58,17 +58,18 @@ def test_energy_to_take_back_waits_for_a_machine_that_can_be_used() -> None:
 @clause("REV-TURN-04", "REV-CARD-06")
 @for_each("released", [True, False])
 def test_a_card_to_wake_waits_for_one_that_can_be_laid_to_rest(released: bool) -> None:
-    scene = Scene().module("A", "T1.1", "MD01").hand("A", "SA1", "SA3").energy("A", 2).machine("A", "MN08")
+    scene = Scene().hand("A", "SA1", "SA3").energy("A", 1).crates("A", "CR23")
     if released:
         scene.machine("A", "STD2").played("A", "B1", "SA4")
     scene.turn("A")
 
-    # Alarm Bell wakes a card; it is offered only while one rests.
-    before = "use MN08" in scene.options("A")
+    # Signal Whistle wakes a card and gives a basic resource; nothing rests yet.
+    scene.play("A open CR23", "A gain food")
     if released:
-        scene.play("A use STD2", "A recall SA4")
+        assert scene.options("A") == ["use STD2", "done"]
+        scene.play("A use STD2", "A recall SA4", "A wake SA4")
 
-    assert (before, "use MN08" in scene.options("A")) == (False, released)
+    assert (scene.kind(), "SA4" in scene.cards("A")) == ("turn", released)
 
 
 # What is above a limit

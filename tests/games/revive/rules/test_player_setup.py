@@ -235,7 +235,7 @@ def test_buildings_and_figures_stand_on_the_tribe_board(seats: int) -> None:
     assert isinstance(spaces, list)
     assert not [space for space in spaces if at(space, "building") or at(space, "figures")]
     # A figure on each technology.
-    assert load().game["tree"]["nodes"] == ["A1", "B1", "B2", "B3", "C1", "C2", "C3"]
+    assert list(load().game["tree"]["cost"]) == ["A1", "B1", "B2", "B3", "C1", "C2", "C3"]
 
 
 @clause("REV-PSET-14")

@@ -39,7 +39,7 @@ def test_range_to_the_location_is_paid(piece: str, food: int) -> None:
 
 
 @clause("REV-POP-03")
-@for_each(("node", "books"), [("B1", 3), ("B2", 3), ("B3", 3)])
+@for_each(("node", "books"), [("B1", 3), ("B2", 3), ("B3", 2)])
 def test_the_books_of_the_chosen_technology_are_paid(node: str, books: int) -> None:
     scene = Scene().tribe("A", "stonehands").has("A", book=5, food=4).figure("A", "3,3", "A1").turn("A")
     scene.play("A populate 2,5")
@@ -117,10 +117,10 @@ def test_the_first_figure_comes_from_the_bottom_technology() -> None:
     ("known", "available"),
     [
         (["A1"], ["B1", "B2", "B3"]),
-        (["A1", "B1"], ["B2", "B3", "C1"]),
-        (["A1", "B2"], ["B1", "B3", "C2"]),
+        (["A1", "B1"], ["B2", "B3", "C1", "C2"]),
+        (["A1", "B2"], ["B1", "B3", "C2", "C3"]),
         (["A1", "B3"], ["B1", "B2", "C3"]),
-        (["A1", "B1", "B3", "C3"], ["B2", "C1"]),
+        (["A1", "B1", "B3", "C3"], ["B2", "C1", "C2"]),
     ],
 )
 def test_later_ones_only_from_technologies_joined_to_an_unlocked_one(known: list[str], available: list[str]) -> None:

@@ -225,7 +225,7 @@ def test_machines_and_crates_do_not_lengthen_the_range_of_a_tribe_tile() -> None
 def test_technologies_that_change_range_hold_for_tribe_tiles() -> None:
     # Wild Paths: (6,4) and (6,3) cost nothing on the way from (7,4) to (5,3).
     scene = Scene().tribe("A", "nadair", "moon").building("A", "7,4").has("A", crystal=1).hand("A", "SA1")
-    scene.figure("A", "R4C0", "A1").figure("A", "R4C6", "B1").turn("A")
+    scene.figure("A", "R4C0", "A1").figure("A", "R4C6", "B3").turn("A")
 
     scene.play("A play SA1 B1", "A resolve tribe")
 

@@ -155,7 +155,7 @@ def test_a_cost_in_crystals_takes_a_crystal(crystals: int, possible: bool) -> No
 
 @clause("REV-RES-06")
 def test_a_technology_may_convert_basic_resources_first() -> None:
-    scene = Scene().tribe("A", "hofstadterians", "moon").has("A", gear=1, book=1).figure("A", "3,3", "A1")
+    scene = Scene().tribe("A", "hofstadterians", "moon").has("A", gear=1, book=1).figure("A", "3,3", "B1")
     scene.building("A", "5,3").hand("A", "SA1").turn("A")
     scene.play("A play SA1 B1")
     assert "resolve tribe" not in scene.options("A")

@@ -6,6 +6,7 @@ from tessera.games.revive.library import load
 from tests.clauses import clause
 from tests.games.revive.fresh import resolve_all
 from tests.games.revive.scene import Scene, at
+from tests.games.revive.trees import TREES
 from tests.rows import for_each
 
 every_side = for_each("side", ["sun", "moon"])
@@ -84,7 +85,7 @@ def test_the_artifact_is_any_major_of_the_board() -> None:
 
 
 @clause("REV-TECH-03")
-def test_the_tree() -> None:
+def test_the_tree_of_a_board_that_has_none_of_its_own() -> None:
     tree = load().game["tree"]
 
     assert tree["links"] == [["A1", "B1"], ["A1", "B2"], ["A1", "B3"], ["B1", "C1"], ["B2", "C2"], ["B3", "C3"]]
@@ -92,20 +93,33 @@ def test_the_tree() -> None:
     assert tree["points"] == {"A1": 1, "B1": 1, "B2": 1, "B3": 1, "C1": 3, "C2": 3, "C3": 3}
 
 
-@clause("REV-TECH-03")
+@clause("REV-TECH-03", "REV-POP-03")
 @for_each("node", ["C1", "C2", "C3"])
-def test_the_top_row_costs_six_books(node: str) -> None:
+def test_a_technology_costs_the_books_that_are_printed_there(node: str) -> None:
     scene = near_the_top()
     assert scene.options("A") == ["technology C1", "technology C2", "technology C3"]
 
     scene.play(f"A technology {node}")
 
-    assert scene.held("A", "book") == 0
+    assert scene.held("A", "book") == 6 - TREES["stonehands sun"].cost(node)
+
+
+@clause("REV-POP-05", "REV-TECH-03")
+def test_a_line_leads_both_ways() -> None:
+    """On the moon side of Hofstadterians the fifth slot is reached from above: a line joins it to C3 and to C2."""
+    scene = Scene().tribe("A", "hofstadterians", "moon").figure("A", "3,3", "A1").figure("A", "2,5", "B3")
+    scene.has("A", book=6, food=6).turn("A")
+    scene.play("A populate 4,7")
+    resolve_all(scene).play("A artifact white")
+
+    assert at(scene.view("A"), "players", 0, "technologies") == ["A1", "B3", "C3"]
+    assert at(scene.view("A"), "players", 0, "available") == ["B2"]
 
 
 @clause("REV-TECH-03")
 @for_each(
     ("nodes", "points"),
+    # On the sun side of Nàdair.
     [(["A1"], 1), (["A1", "B2"], 2), (["A1", "B1", "B2", "B3"], 4), (["A1", "B1", "C1"], 5), (["A1", "B3", "C3"], 5)],
 )
 def test_points_of_unlocked_technologies(nodes: list[str], points: int) -> None:
@@ -130,12 +144,7 @@ def test_the_same_technology_differs_from_tribe_to_tribe() -> None:
         side["technology"][0]["name"]["en"] for tribe in load().tribes.values() for side in tribe["side"]
     }  # fmt: skip
 
-    # The bottom technology is the same on both sides of a board.
     assert names == {
-        "Growing Wisdom",
-        "Crystal Exchange",
-        "Survey Drones",
-        "Greeting Gifts",
-        "Winter Stores",
-        "Heavy Lifting",
+        *("Growing Wisdom", "Sap Tapping", "Crystal Exchange", "Temple Road", "Survey Drones", "Homing Signal"),
+        *("Greeting Gifts", "Winter Stores", "Moon Still", "Iron Trade", "Mess Hall"),
     }

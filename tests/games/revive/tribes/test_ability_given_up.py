@@ -12,8 +12,11 @@ from tests.rows import for_each
 
 @clause("REV-EFF-04", "REV-STO-01")
 def test_an_ability_whose_action_became_impossible_is_not_carried_out() -> None:
-    scene = Scene(seats=2, all_tribes=True).tribe("A", "stonehands", "moon").knows_technology("A", "A1", "B3")
-    scene.has("A", gear=1).hand("A", "SA1").turn("A").play("A play SA1 B1", "A resolve tribe")
+    # The moon side as the first version had it: with a trade for gears beside an ability that builds.
+    scene = Scene(seats=2, all_tribes=True, house_cards="first").tribe("A", "stonehands", "moon")
+    scene.knows_technology("A", "A1", "B3").has("A", gear=1).hand("A", "SA1").turn("A").play(
+        "A play SA1 B1", "A resolve tribe"
+    )
 
     # The only gear is given away while the building is announced.
     scene.play("A swap gear food")

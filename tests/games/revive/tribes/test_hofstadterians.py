@@ -147,10 +147,10 @@ def test_a_water_counts_once_for_scoring() -> None:
 
 @clause("REV-HOF-06")
 def test_range_from_a_temple_is_one_longer() -> None:
-    scene = moon().figure("A", "2,5", "A1").tile("A", "6,5", "temple")
+    scene = moon().figure("A", "2,5", "B3").tile("A", "6,5", "temple")
 
     before = [scene.range_to("A", space) for space in ("7,4", "5,3", "3,7", "3,2")]
-    scene.knows_technology("A", "B3")
+    scene.knows_technology("A", "A1")
 
     # From the temple: 0, then 1 over the chasm, then 2; 3,2 is nearer to the figure on 2,5, over 2,4 and 3,3.
     assert before == [0, 1, 2, 2]
@@ -177,8 +177,9 @@ def test_no_books_for_others_the_unlocking_action_included() -> None:
     by_itself = (scene.held("A", "book"), scene.held("B", "book"), scene.held("C", "book"))
     scene.figure("B", "4,7", "B1").play("A populate 4,7", "A technology B2")
 
-    assert by_itself == (3, 0, 0)
-    assert (scene.held("A", "book"), scene.held("B", "book")) == (0, 0)
+    # 2 books for that technology, and 3 for the fifth slot.
+    assert by_itself == (4, 0, 0)
+    assert (scene.held("A", "book"), scene.held("B", "book")) == (1, 0)
 
 
 @clause("REV-HOF-08")

@@ -143,6 +143,7 @@ def test_a_chain_is_counted_from_its_own_tile_whatever_was_laid_meanwhile() -> N
 @for_each("side", ["sun", "moon"])
 def test_growing_wisdom_adds_a_book_and_a_point(side: str) -> None:
     scene = Scene(seats=2).tribe("A", "nadair", side).has("A", crystal=1, food=6).figure("A", "2,5", "A1")
+    scene.knows_technology("A", "B1")
 
     ability(scene)
     if side == "moon":

@@ -190,7 +190,13 @@ def test_it_serves_one_explore_action_and_no_other() -> None:
 
 @clause("REV-OXF-10")
 def test_relocation_moves_a_figure_once_when_it_is_unlocked() -> None:
-    scene = Scene(seats=2).tribe("A", "ox49").figure("A", "2,5", "A1").figure("B", "4,7", "A1").large("R0C0", "LL4a")
+    scene = (
+        Scene(seats=2)
+        .tribe("A", "ox49", "moon")
+        .figure("A", "2,5", "A1")
+        .figure("B", "4,7", "A1")
+        .large("R0C0", "LL4a")
+    )
     scene.figure("A", "R0C0", "B1").has("A", book=6, food=1).turn("A")
 
     scene.play("A populate 3,3", "A technology B3")
@@ -199,14 +205,14 @@ def test_relocation_moves_a_figure_once_when_it_is_unlocked() -> None:
 
     # Only regular locations, the figure just placed among them; B, who stands there, gets nothing.
     assert sorted(offered) == ["done", "move 2,5 4,7", "move 3,3 4,7"]
-    assert (scene.held("B", "book"), scene.held("A", "book"), scene.held("A", "food")) == (0, 3, 0)
+    assert (scene.held("B", "book"), scene.held("A", "book"), scene.held("A", "food")) == (0, 4, 0)
     assert scene.state.people[scene.space("4,7")] == 0b11
     assert scene.state.people[scene.space("2,5")] == 0
 
 
 @clause("REV-OXF-10")
 def test_the_figure_just_placed_may_be_moved_and_range_follows_it() -> None:
-    scene = Scene(seats=2).tribe("A", "ox49").figure("A", "2,5", "A1").has("A", book=3, food=1).turn("A")
+    scene = Scene(seats=2).tribe("A", "ox49", "moon").figure("A", "2,5", "A1").has("A", book=3, food=1).turn("A")
 
     scene.play("A populate 3,3", "A technology B3", "A move 3,3 4,7")
 
@@ -217,7 +223,7 @@ def test_the_figure_just_placed_may_be_moved_and_range_follows_it() -> None:
 @clause("REV-OXF-10")
 def test_targets_are_not_affected_and_it_may_be_declined() -> None:
     scene = moon().tile("A", "4,7", "target").figure("A", "2,5", "A1").has("A", book=3, food=1)
-    declined = Scene(seats=2).tribe("A", "ox49").figure("A", "2,5", "A1").has("A", book=3, food=1)
+    declined = Scene(seats=2).tribe("A", "ox49", "moon").figure("A", "2,5", "A1").has("A", book=3, food=1)
 
     scene.turn("A").play("A populate 3,3", "A technology B3", "A move 2,5 4,7")
     declined.turn("A").play("A populate 3,3", "A technology B3", "A done")

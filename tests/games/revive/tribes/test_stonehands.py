@@ -56,10 +56,10 @@ def test_the_moon_needs_a_gear_and_a_small_building() -> None:
 
 @clause("REV-STO-02")
 def test_large_buildings_cost_a_gear_less() -> None:
-    scene = Scene(seats=2).tribe("A", "stonehands").figure("A", "3,3", "A1").has("A", gear=4).turn("A")
+    scene = Scene(seats=2).tribe("A", "stonehands").figure("A", "3,3", "B1").has("A", gear=4).turn("A")
 
     scene.play("A build large 4,3")
-    small = Scene(seats=2).tribe("A", "stonehands").figure("A", "3,3", "A1").has("A", gear=4).turn("A")
+    small = Scene(seats=2).tribe("A", "stonehands").figure("A", "3,3", "B1").has("A", gear=4).turn("A")
     small.play("A build small 4,3")
 
     assert (scene.held("A", "gear"), small.held("A", "gear")) == (0, 1)
@@ -68,7 +68,7 @@ def test_large_buildings_cost_a_gear_less() -> None:
 @clause("REV-STO-02")
 @for_each(("size", "crystals"), [("small", 1), ("large", 2)])
 def test_a_point_for_each_crystal_symbol_whatever_the_size(size: str, crystals: int) -> None:
-    scene = Scene(seats=2).tribe("A", "stonehands").figure("A", "3,3", "A1").knows_technology("A", "B1")
+    scene = Scene(seats=2).tribe("A", "stonehands").figure("A", "3,3", "A1").knows_technology("A", "B3")
     scene.explored("R0C2", "AT03").has("A", gear=5, food=3).turn("A")
 
     scene.play(f"A build {size} 4,0")
@@ -79,7 +79,7 @@ def test_a_point_for_each_crystal_symbol_whatever_the_size(size: str, crystals: 
 
 @clause("REV-STO-02")
 def test_a_point_for_each_revealed_vast_crystal() -> None:
-    scene = Scene(seats=2).tribe("A", "stonehands").figure("A", "3,3", "A1").knows_technology("A", "B1")
+    scene = Scene(seats=2).tribe("A", "stonehands").figure("A", "3,3", "A1").knows_technology("A", "B3")
     scene.explored("R1C4", "VC1").building("A", "5,3").has("A", gear=5).turn("A")
 
     scene.play("A build large 6,2")
@@ -90,7 +90,7 @@ def test_a_point_for_each_revealed_vast_crystal() -> None:
 
 @clause("REV-STO-02")
 def test_gears_become_food_or_books_one_for_one() -> None:
-    scene = Scene(seats=2).tribe("A", "stonehands").knows_technology("A", "A1", "B3").has("A", gear=3, book=1).turn("A")
+    scene = Scene(seats=2).tribe("A", "stonehands").knows_technology("A", "A1").has("A", gear=3, book=1).turn("A")
 
     offered = scene.offers("A", "swap")
     scene.play("A swap gear food", "A swap gear book", "A swap gear book")

@@ -170,10 +170,10 @@ def test_it_already_serves_what_follows_in_the_same_action() -> None:
 @clause("REV-TRB-05")
 def test_one_technology_says_that_it_changes_its_own_price() -> None:
     scene = Scene(seats=2).tribe("A", "hofstadterians").figure("A", "2,5", "A1").figure("B", "3,3", "A1")
-    scene.has("A", book=3, food=1).turn("A")
+    scene.has("A", book=2, food=1).turn("A")
 
     scene.play("A populate 3,3")
 
-    # With 3 books only Open Doors can be paid, for it spares the book for B.
+    # With 2 books only Open Doors can be paid, for it spares the book for B.
     assert scene.camp("A").known == 0b11
     assert (scene.held("A", "book"), scene.held("B", "book")) == (0, 0)

@@ -20,7 +20,7 @@ describe('my boards', () => {
     expect(told('res gear')).toBe(
       'Gears pay for buildings: 3 for a small one, 5 for a large one. You can hold 6.',
     );
-    expect(told('slot S5')).toMatch(/^It opens with the technology Fifth Slot \(3 books\)\./);
+    expect(told('slot S5')).toMatch(/^It opens with the technology Fifth Slot\./);
     expect(told('B2.1')).toContain('A slot module that you gain goes here.');
     expect(told('switch')).toContain('While it is up, an action');
     expect(told('hibernation')).toContain('Instead of actions');
@@ -32,7 +32,7 @@ describe('my boards', () => {
     expect(pieceIn(container, 'slot B2').dataset['label']).toBe('Bottom slot 2, empty');
     expect(pieceIn(container, 'CY05').dataset['label']).toMatch(/In slot T1, top half\.$/);
     expect(pieceIn(container, 'CY05').querySelectorAll('.half')).toHaveLength(1);
-    expect(pieceIn(container, 'T1.2').dataset['label']).toMatch(/^Module space 2 of slot T1\. Module 17\. /);
+    expect(pieceIn(container, 'T1.2').dataset['label']).toMatch(/^Module space 2 of slot T1\. Bread Oven\. /);
     expect(pieceIn(container, 'B2.1').dataset['label']).toBe(
       'Module space 1 of slot B2. vacant. activation symbol',
     );
@@ -84,7 +84,10 @@ describe('my boards', () => {
     const table = await tableOf(game(), { kind: 'technology', options: ['technology C2'] });
     const { container } = render(Mine, { table, seat: 0 });
     expect(screen.getByRole('group', { name: 'Tribe board: Nàdair' })).toBeTruthy();
-    expect(pieceIn(container, 'node B2').dataset['label']).toMatch(/Cost 3 books, 1 points\. Unlocked\.$/);
+    expect(pieceIn(container, 'node B2').dataset['label']).toMatch(/Cost 4 books, 1 points\. Unlocked\.$/);
+    // Seven lines as they are printed on this side; those that touch an unlocked technology are lit.
+    expect(container.querySelectorAll('.tree path')).toHaveLength(7);
+    expect(container.querySelectorAll('.tree path.lit')).toHaveLength(4);
     expect(pieceIn(container, 'node C2').dataset['label']).toMatch(/Can be unlocked next\.$/);
     expect(pieceIn(container, 'node C1').dataset['label']).toMatch(/Not linked yet\.$/);
     expect(container.querySelectorAll('.node.unlocked .price')).toHaveLength(2);

@@ -15,15 +15,9 @@ export function tribeCard(tribe: string, side: string | null): string {
   return `${tribe}-${side ?? 'sun'}`;
 }
 
-/** The entry of a technology: of the tribe, or one that all tribes share. */
-export function technologyCard(
-  tribe: string,
-  side: string | null,
-  node: string,
-  catalogue: Catalogue,
-): string {
-  const own = `${tribeCard(tribe, side)}-${node}`;
-  return catalogue.card(own) ? own : `technology-${node}`;
+/** The entry of a technology: every side of a tribe board has seven. */
+export function technologyCard(tribe: string, side: string | null, node: string): string {
+  return `${tribeCard(tribe, side)}-${node}`;
 }
 
 /** The entry of a large location as it lies. */

@@ -25,9 +25,9 @@ const TELLING: Readonly<Record<string, Telling>> = {
   moon: (name) => `hibernation-${name}`,
   artifact: (name) => `stock-${name === 'minor' ? 'minor_artifact' : name}`,
   symbol: () => 'land-crystal_symbol',
-  node: (name, view, seat, catalogue) => {
+  node: (name, view, seat) => {
     const player = view.players[seat];
-    return player?.tribe ? technologyCard(player.tribe, player.side, name, catalogue) : null;
+    return player?.tribe ? technologyCard(player.tribe, player.side, name) : null;
   },
 };
 

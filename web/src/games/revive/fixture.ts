@@ -8,7 +8,7 @@ import { catalogue } from '../../../tests/scene';
 import { boards } from './boards';
 import { CRYSTALS, SLOTS, SPACES } from './fixtureMap';
 import { CARD_SLOTS } from './playerBoard';
-import type { CardSlot, CardSlotId, Player, ReviveView, Space } from './view';
+import type { CardSlot, CardSlotId, Player, ReviveView, Space, Tree } from './view';
 
 export function catalogueIn(language: Language = 'en') {
   return catalogue(language, 'revive');
@@ -28,11 +28,29 @@ export function slot(id: CardSlotId, more: Partial<CardSlot> = {}): CardSlot {
   };
 }
 
+/** A tree for everybody here: who plays what is told by each test that cares. */
+const PRINTED: Tree = {
+  links: [
+    ['A1', 'B1'],
+    ['A1', 'B2'],
+    ['A1', 'B3'],
+    ['B1', 'C1'],
+    ['B2', 'C2'],
+    ['B3', 'C2'],
+    ['B3', 'C3'],
+  ],
+  cost: { A1: 1, B1: 3, B2: 4, B3: 3, C1: 6, C2: 7, C3: 6 },
+  points: { A1: 1, B1: 2, B2: 1, B3: 2, C1: 4, C2: 5, C3: 4 },
+  swap: [],
+  call: [],
+};
+
 export function player(seat: number, more: Partial<Player> = {}): Player {
   return {
     seat,
     tribe: ['nadair', 'hofstadterians', 'ox49', 'kuniban'][seat] ?? null,
     side: 'sun',
+    tree: PRINTED,
     resources: { gear: 3, book: 2, food: 4, crystal: 1 },
     limits: { gear: 6, book: 6, food: 6, crystal: 3 },
     points: 9 + 4 * seat,

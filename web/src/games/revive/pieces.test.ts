@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../game';
 import { boards } from './boards';
-import { changed, game, onSpace } from './fixture';
+import { changed, game, onSpace, player } from './fixture';
 import { piecesOf, states } from './pieces';
 
 const asView = (view: object): View => view as View;
@@ -64,7 +64,9 @@ describe('the pieces that options speak of', () => {
   });
 
   it('means the technology that makes a trade possible', () => {
-    const view = asView(game());
+    const { tree } = player(0);
+    const trading = changed(game(), 1, { tree: tree && { ...tree, swap: ['A1'] } });
+    const view = asView(changed(trading, 3, { tree: tree && { ...tree, call: ['B1'] } }));
     expect(piecesOf('swap gear food', view, 0)).toEqual([]);
     expect(piecesOf('swap gear+book crystal', view, 1)).toEqual(['node A1']);
     expect(piecesOf('call', view, 3)).toEqual(['node B1']);

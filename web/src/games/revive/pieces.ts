@@ -31,12 +31,9 @@ type Telling = (words: readonly string[], player: Player | undefined) => readonl
 const named: Telling = ([name]) => (name ? [name] : []);
 const last: Telling = (words) => words.slice(-1);
 
-/** Technologies that trade or act at any time, by tribe: whoever points at the trade means the technology. */
-const FREE_NODES: Readonly<Record<string, Node>> = { hofstadterians: 'A1', kuniban: 'B1', stonehands: 'B3' };
-const free: Telling = (_, player) => {
-  const node = FREE_NODES[player?.tribe ?? ''];
-  return node ? [nodePiece(node)] : [];
-};
+/** Whoever points at a trade, or at what is done at any time for a price, means the technology that allows it. */
+const swap: Telling = (_, player) => (player?.tree?.swap ?? []).map(nodePiece);
+const call: Telling = (_, player) => (player?.tree?.call ?? []).map(nodePiece);
 
 const TELLING: Readonly<Record<string, Telling>> = {
   // A slot would have a choice for each card: it is taken once the card is.
@@ -50,8 +47,8 @@ const TELLING: Readonly<Record<string, Telling>> = {
   use: named,
   open: named,
   convert: () => [resourcePiece('crystal')],
-  swap: free,
-  call: free,
+  swap,
+  call,
   with: named,
   technology: ([node = '']) => [nodePiece(node)],
   lay: ([way = '']) => [layPiece(way)],

@@ -104,21 +104,8 @@ export const POINT_BONUS: ReadonlyMap<number, 'crate' | 'artifact'> = new Map([
   [75, 'crate'],
 ]);
 
-/** The technology tree of every tribe board, from the top row down. */
+/** The places of a technology tree, from the top row down. What is joined to what is told with each player. */
 export const TREE: readonly (readonly Node[])[] = [['C1', 'C2', 'C3'], ['B1', 'B2', 'B3'], ['A1']];
-export const LINKS: readonly (readonly [Node, Node])[] = [
-  ['A1', 'B1'],
-  ['A1', 'B2'],
-  ['A1', 'B3'],
-  ['B1', 'C1'],
-  ['B2', 'C2'],
-  ['B3', 'C3'],
-];
-export const TREE_COST: Readonly<Record<Node, number>> = { A1: 1, B1: 3, B2: 3, B3: 3, C1: 6, C2: 6, C3: 6 };
-export const TREE_POINTS: Readonly<Record<Node, number>> = {
-  ...{ A1: 1, B1: 1, B2: 1, B3: 1 },
-  ...{ C1: 3, C2: 3, C3: 3 },
-};
 export const BUILDING_COST = { small: 3, large: 5 } as const;
 
 /** Whether a reward space is reached by these markers. */

@@ -8,8 +8,6 @@ import {
   PROGRESS_POINTS,
   progressPoints,
   TRACK_END,
-  TREE_COST,
-  TREE_POINTS,
   type RewardSpace,
 } from './playerBoard';
 import type { CardSlot, Colour, Machine, Node, Player } from './view';
@@ -47,9 +45,9 @@ export function slotLabel(slot: CardSlot, catalogue: Catalogue, say: Say = sayNo
 }
 
 /** The entry of a machine: a technology that works as one has none of its own. */
-export function machineCard(machine: Machine, player: Player, catalogue: Catalogue): string {
+export function machineCard(machine: Machine, player: Player): string {
   const node = /^tech:(\w+)$/.exec(machine.place)?.[1];
-  return node && player.tribe ? technologyCard(player.tribe, player.side, node, catalogue) : machine.id;
+  return node && player.tribe ? technologyCard(player.tribe, player.side, node) : machine.id;
 }
 
 export function machineLabel(
@@ -59,11 +57,11 @@ export function machineLabel(
   say: Say = sayNow,
 ): string {
   const state = machine.in_use ? 'machine_in_use' : machine.charged ? 'machine_used' : 'machine_ready';
-  return `${cardLabel(machineCard(machine, player, catalogue), catalogue, say)} ${say(state)}`;
+  return `${cardLabel(machineCard(machine, player), catalogue, say)} ${say(state)}`;
 }
 
 export function technologyLabel(node: Node, player: Player, catalogue: Catalogue, say: Say = sayNow): string {
-  const card = technologyCard(player.tribe ?? '', player.side, node, catalogue);
+  const card = technologyCard(player.tribe ?? '', player.side, node);
   const state = player.technologies.includes(node)
     ? 'technology_unlocked'
     : player.available.includes(node)
@@ -71,7 +69,10 @@ export function technologyLabel(node: Node, player: Player, catalogue: Catalogue
       : 'technology_locked';
   return [
     cardLabel(card, catalogue, say),
-    say('technology_cost', { cost: TREE_COST[node], points: TREE_POINTS[node] }),
+    say('technology_cost', {
+      cost: player.tree?.cost[node] ?? 0,
+      points: player.tree?.points[node] ?? 0,
+    }),
     say(state),
   ].join(' ');
 }

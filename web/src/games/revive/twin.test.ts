@@ -55,7 +55,7 @@ describe('the table in words', () => {
     for (const line of ['Points: 13.', 'gear: 3 of 6.', 'Closed crates: 1.', 'Resting: Fitter B, Reader B.'])
       expect(others).toContain(line);
     expect(mine).not.toContain('Closed crates: 2.');
-    expect(mine).toContain('Top slot 1, cards: Caravan Lead. Modules: Module 34, Module 17.');
+    expect(mine).toContain('Top slot 1, cards: Caravan Lead. Modules: Almanac Page, Bread Oven.');
     expect(mine).toContain('Bottom slot 2, empty. Modules: none.');
     expect(others.some((line) => line.includes('?'))).toBe(false);
   });

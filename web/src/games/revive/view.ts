@@ -112,10 +112,22 @@ export interface Machine {
   in_use: boolean;
 }
 
+/** What is printed on the side of a tribe board: every side has lines, prices in books and points of its own. */
+export interface Tree {
+  /** From the lower row to the upper one. */
+  links: readonly (readonly [Node, Node])[];
+  cost: Readonly<Record<Node, number>>;
+  points: Readonly<Record<Node, number>>;
+  /** Technologies that trade at any time, and those that do something else at any time for a price. */
+  swap: readonly Node[];
+  call: readonly Node[];
+}
+
 export interface Player {
   seat: number;
   tribe: string | null;
   side: 'sun' | 'moon' | null;
+  tree: Tree | null;
   resources: Readonly<Record<Resource, number>>;
   limits: Readonly<Record<Resource, number>>;
   points: number;

@@ -240,7 +240,7 @@ def _cheapest(game: Revive, seat: int, said: list[int]) -> tuple[int, int]:
 
 
 def standing_discount(game: Revive, seat: int, kind: int, size: int) -> int:
-    """What technologies take off every such action (REV-OXF-08, REV-STO-02)."""
+    """What technologies take off every such action (REV-OXF-08, REV-KUN-10, REV-STO-02)."""
     return game.camps[seat].discounts[2 * kind + size]
 
 

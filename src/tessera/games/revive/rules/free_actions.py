@@ -71,7 +71,7 @@ def listed_by(game: Revive, seat: int, choice: int) -> int:
 
 def swaps(game: Revive, seat: int) -> list[int]:
     """Trades of technologies: which, and what is given, as crystals, gears, books and food in the last four digits
-    (REV-HOF-07, REV-STO-02)."""
+    (REV-NAD-09, REV-HOF-07, REV-STO-02)."""
     held = game.camps[seat].resources
     trades = game.standings(seat, ops.STANDING_TRADE)
     found: list[int] = []
@@ -88,7 +88,7 @@ def swaps(game: Revive, seat: int) -> list[int]:
 
 
 def take_free_action(game: Revive, seat: int, choice: int) -> None:
-    """Carry out a free action; what it gives may pass a limit for now (REV-RES-07)."""
+    """Carry out a free action; what it gives may pass a limit for now (REV-RES-07, REV-KUN-08)."""
     kind, which = divmod(choice, FREE)
     if kind == USE:
         use_machine(game, seat, which)
@@ -120,7 +120,7 @@ def convert(game: Revive, seat: int, what: int) -> None:
 
 
 def swap(game: Revive, seat: int, which: int) -> None:
-    """A trade that a technology allows (REV-HOF-07, REV-STO-02)."""
+    """A trade that a technology allows (REV-NAD-09, REV-HOF-07, REV-STO-02)."""
     at, given = divmod(which, GIVEN)
     resources = game.camps[seat].resources
     for what, n in enumerate(amounts_given(given)):
