@@ -13,7 +13,7 @@ function landOf(space: Space, view: ReviveView): string {
   return `land-${space.kind ?? 'unexplored'}`;
 }
 
-type Telling = (name: string, view: ReviveView, seat: number, catalogue: Catalogue) => string | null;
+type Telling = (name: string, view: ReviveView, seat: number) => string | null;
 
 /** By the first word of pieces of two words. */
 const TELLING: Readonly<Record<string, Telling>> = {
@@ -38,7 +38,7 @@ export function entryOf(piece: string, view: View, seat: number, catalogue: Cata
   const table = revive(view);
   const [first = '', name] = piece.split(' ');
   if (name !== undefined)
-    return piece.includes('>') ? null : (TELLING[first]?.(name, table, seat, catalogue) ?? null);
+    return piece.includes('>') ? null : (TELLING[first]?.(name, table, seat) ?? null);
   const socket = /^([TBS]\d)\.(\d)$/.exec(first);
   if (socket) {
     const slot = table.players[seat]?.slots.find(({ id }) => id === socket[1]);

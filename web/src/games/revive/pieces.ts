@@ -10,7 +10,7 @@
 import type { View } from '../game';
 import { HIBERNATION, REWARDS, TREE } from './playerBoard';
 import { slotPiece, wayOf, wayPiece } from './route.svelte';
-import type { Node, Player, ReviveView, Space } from './view';
+import type { Player, ReviveView, Space } from './view';
 
 /** The view of a table of this game: the server sends no other. */
 export function revive(view: View): ReviveView {

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { effectIcons } from './effectIcons';
 import { catalogueIn } from './fixture';
 import { partsOf, writtenAs } from './iconParts';
-import {
-  HIBERNATION,
-  POINT_BONUS,
-  PROGRESS_BONUS,
-  REWARDS,
-} from './playerBoard';
+import { HIBERNATION, POINT_BONUS, PROGRESS_BONUS, REWARDS } from './playerBoard';
 import {
   categoriesOf,
   printedAbility,
