@@ -49,6 +49,49 @@ def test_a_tribe_that_does_not_fit(old: str, new: str, expected: str, tmp_path: 
     assert problem.text("ja") != problem.text("en")
 
 
+# Trees.
+
+LINES = '["A1", "B2"], ["B2", "C1"], ["B1", "C1"], ["B2", "C2"], ["B3", "C2"], ["B3", "C3"]'
+
+
+def tree(
+    lines: str = LINES, cost: str = "A1 = 1, B1 = 2, B2 = 3, B3 = 4, C1 = 5, C2 = 6, C3 = 7", most: int = 20
+) -> str:
+    """The tribe of these packs with a tree of its own on its sun side."""
+    points = f"A1 = 0, B1 = 1, B2 = 1, B3 = 1, C1 = 2, C2 = 2, C3 = {most}"
+    table = f"[tribe.side.tree]\nlinks = [{lines}]\ncost = {{ {cost} }}\npoints = {{ {points} }}\n"
+    return TRIBE.replace("[[tribe.side.technology]]", table + "[[tribe.side.technology]]", 1)
+
+
+def test_a_side_may_have_a_tree_of_its_own(tmp_path: Path) -> None:
+    library = load([pack(tmp_path, tree())])
+    sun, moon = library.tribes["thaw.people"]["side"]
+
+    assert library.tree(sun)["links"][0] == ["A1", "B2"]
+    assert library.tree(sun)["cost"] == {"A1": 1, "B1": 2, "B2": 3, "B3": 4, "C1": 5, "C2": 6, "C3": 7}
+    assert library.tree(moon) == library.game["tree"]
+
+
+@for_each(
+    ("records", "expected"),
+    [
+        (tree(LINES.replace('"A1"', '"A2"', 1)), 'side[1].tree.links[1][1]: no such word "A2".'),
+        (tree(LINES + ', ["B1", "B2"]'), "side[1].tree.links[7]: a line leads from one row to the next one up"),
+        (tree(LINES + ', ["A1", "C3"]'), "side[1].tree.links[7]: a line leads from one row to the next one up"),
+        (tree(LINES + ', ["C3", "B3"]'), "side[1].tree.links[7]: a line leads from one row to the next one up"),
+        (tree('["A1", "B2"], ["B1", "C1"]'), "side[1].tree.links: no way leads from A1 to B1, B3, C1, C2, C3."),
+        (tree(cost="A1 = 0, B1 = 1, B2 = 1, B3 = 1, C1 = 1, C2 = 1, C3 = 1"), "side[1].tree.cost.A1: 0 is out of"),
+        (tree(cost="A1 = 1, B1 = 1, B2 = 1, B3 = 1, C1 = 1, C2 = 1, C3 = 10"), "side[1].tree.cost.C3: 10 is out of"),
+        (tree(most=21), "side[1].tree.points.C3: 21 is out of range."),
+    ],
+)
+def test_a_tree_that_does_not_fit(records: str, expected: str, tmp_path: Path) -> None:
+    problem = refused(tmp_path, records)
+
+    assert str(problem).startswith(HERE + expected)
+    assert problem.text("ja") != problem.text("en")
+
+
 # Abilities and tiles.
 
 
