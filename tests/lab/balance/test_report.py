@@ -133,6 +133,44 @@ def test_a_mission_is_never_too_strong(tmp_path: Path) -> None:
     assert (card.share, card.stands, card.verdict) == (1.0, True, "strong")
 
 
+def gained() -> list[Line]:
+    """Two games: A gains 3 and 4 points by conquest and one by trade, B two by trade in the first game."""
+    return [
+        ("1/0", "A", "points:conquest+3 points:prosperity+1 goal-round:round+9", "points:prosperity+2"),
+        ("1/1", "A", "points:conquest+4 opening:points+2 goal-round:round+11", "opening:points+0"),
+    ]
+
+
+def test_what_points_were_gained_for(tmp_path: Path) -> None:
+    write_arena(tmp_path, "the-warp", gained())
+
+    conquest, prosperity, opening, goal = balance_of(tmp_path)[0].figures
+
+    # 7 of 10 points, over four seats; of the two seats that had some, one had 3 and one 4.
+    assert (conquest.id, conquest.games, conquest.share, conquest.mean) == ("conquest", 2, 0.7, 1.75)
+    assert (conquest.median, conquest.spread) == (3.5, {3: 1, 4: 1})
+    assert (prosperity.games, prosperity.share, prosperity.spread) == (1, 0.3, {1: 1, 2: 1})
+    assert (opening.category, opening.id, opening.spread) == ("opening", "points", {0: 1, 2: 1})
+    assert (goal.category, goal.median, goal.spread) == ("goal-round", 10.0, {9: 1, 11: 1})
+
+
+def test_figures_are_told_on_the_page_and_in_the_terminal(tmp_path: Path) -> None:
+    write_arena(tmp_path, "the-warp", gained())
+    balance = balance_of(tmp_path)[0]
+
+    lines = as_text(balance, Names("the-warp", "en")).splitlines()
+    page = write_balance(balance, tmp_path, Names("the-warp", "ja"))[0].read_text(encoding="utf-8")
+
+    start = lines.index("Where points came from")
+    assert lines[start + 1 : start + 3] == [
+        "  Conquest missions: 70.0%, 1.75 a seat, in 100.0% of games",
+        "  Prosperity missions: 30.0%, 0.75 a seat, in 50.0% of games",
+    ]
+    assert "  Round: median 10; 9 in 50.0%, 11 in 50.0%" in lines
+    assert '<h2 id="points">得点の内訳</h2>' in page
+    assert "<td>征服ミッション</td>" in page
+
+
 def test_files_and_page(tmp_path: Path) -> None:
     balance = report(tmp_path, two_hundred())
 
@@ -183,7 +221,7 @@ def test_a_folder_without_an_arena_is_refused(tmp_path: Path) -> None:
 def test_every_category_has_a_title_in_both_languages() -> None:
     named = {f"category.{category.name}" for game in tessera.games() for category in categories(game)}
 
-    assert len(named) == 15
+    assert len(named) == 19
     assert all(all(WORDS[key]) for key in named)
 
 

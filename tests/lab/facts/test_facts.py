@@ -42,7 +42,8 @@ def known(game: Game, facts: list[list[tuple[str, str]]]) -> bool:
     sections = {category.name: category.section for category in categories(game.setup.game)}
     entries = game.definition.catalogue()
     box = {(entry.section, entry.id) for entry in entries} | {("", entry.id) for entry in entries}
-    every = [fact for seat in facts for fact in seat if fact[0] != "trees"]
+    told_otherwise = {category.name for category in categories(game.setup.game) if category.section == ""}
+    every = [fact for seat in facts for fact in seat if fact[0] not in told_otherwise]
     return all((sections.get(category, ""), identity) in box for category, identity in every)
 
 
@@ -132,6 +133,8 @@ def test_the_warp_tells_races_missions_and_cards() -> None:
         "guardian": "guardian-ralan-engineers",
         "mission": "cq-01 cq-15 cq-21 pg-02 pi-civilization pr-13",
         "offered": "pi-civilization pi-empire pi-expansion pi-infinite-riches pi-master-trader pi-overlord",
+        "opening": "points 0",
+        "points": "conquest 3 pioneering 2 progress 1 prosperity 2",
         "race": "luron-droids nurec-designers",
         "reward": "blueprints energy-cells recruits",
     }
@@ -141,3 +144,18 @@ def test_the_warp_tells_races_missions_and_cards() -> None:
     # Cards for a combat are played face down, and a bluff that was called did nothing.
     assert set(told(facts[1])["card"].split()) <= set(said(game, 1, "develop", "follow", "play").split())
     assert known(game, facts)
+
+
+def test_the_warp_tells_what_points_were_gained_for_and_how_soon() -> None:
+    game = played("the-warp", {})
+
+    facts = facts_of(game)
+
+    outcome = game.outcome
+    assert outcome is not None
+    for seat in range(2):
+        gained = [fact.split()[-1] for category, fact in facts[seat] if category == "points"]
+        assert sum(int(number) for number in gained) == outcome.scores[seat]
+    # Round 35 was the last: three after the one in which B triggered the Endgame.
+    assert [told(facts[seat]).get("goal-round") for seat in range(2)] == [None, "round 32"]
+    assert [told(facts[seat])["opening"] for seat in range(2)] == ["points 0", "points 0"]

@@ -70,6 +70,21 @@ class Finding(msgspec.Struct, frozen=True):
     verdict: str = ""
 
 
+class Figure(msgspec.Struct, frozen=True):
+    """Numbers that seats ended with: points for one thing, or the round in which something was reached."""
+
+    category: str
+    id: str
+    # Games in which some seat had such a number.
+    games: int
+    # Its share of the sum of its category, and its mean over all seats, those without one included.
+    share: float
+    mean: float
+    # Of the seats that had one: the median, and how many had which.
+    median: float
+    spread: dict[int, int]
+
+
 class Balance(msgspec.Struct, frozen=True):
     """A balance report. Findings of a category begin with the most winning one."""
 
@@ -83,6 +98,7 @@ class Balance(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
     tables: list[Table]
     findings: list[Finding]
+    figures: list[Figure]
 
     def of(self, category: str) -> list[Finding]:
         """The findings of one category."""

@@ -13,7 +13,7 @@ from tessera.lab.balance.available import Available
 from tessera.lab.balance.compare import Comparison, bands, beyond_luck, compare
 from tessera.lab.balance.findings import STRONG, UNUSED, WEAK, Finding, Interval
 from tessera.lab.balance.tables import Integers, Tables
-from tessera.lab.facts.category import DEALT, EARNED, SHARED, Category
+from tessera.lab.facts.category import DEALT, EARNED, FIGURE, PART, SHARED, Category
 
 # What is called plainly broken must have been there so often.
 FEWEST_GAMES: Final = 30
@@ -23,11 +23,12 @@ FEWEST_UNUSED: Final = 200
 def find_all(
     tables: Tables, categories: Sequence[Category], entries: Sequence[Entry], pieces: frozenset[str]
 ) -> list[Finding]:
-    """The findings of all categories that seats do not share, category by category, the most winning first."""
+    """The findings of everything that some seats have and others have not, category by category, the most winning
+    first."""
     available = Available(tables, categories, entries, pieces)
     found: list[Finding] = []
     for category in categories:
-        if category.come_by != SHARED:
+        if category.come_by not in (SHARED, PART, FIGURE):
             section = [entry for entry in entries if entry.section == category.section]
             found += _of_category(tables, category, section, available)
     earned = {category.name for category in categories if category.come_by == EARNED}

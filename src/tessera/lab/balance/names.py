@@ -28,7 +28,7 @@ class Names:
         if category == "trees":
             trees = [word("tree", tree, self.language) for tree in identity.split()]
             return say("comma", self.language).join(trees)
-        return identity
+        return word(category, identity, self.language)
 
     def sentence(self, identity: str) -> str:
         """What it says; "" for what is not in the box."""

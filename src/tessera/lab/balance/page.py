@@ -10,6 +10,7 @@ from tessera.lab.balance.compare import FEWEST_DEALS
 from tessera.lab.balance.findings import UNUSED, Balance, Finding, Interval, Place, Table
 from tessera.lab.balance.judge import FEWEST_GAMES, FEWEST_UNUSED
 from tessera.lab.balance.names import Names
+from tessera.lab.balance.page_figures import figure_categories, figure_sections
 from tessera.lab.balance.plot import axis, bar, reach
 from tessera.lab.balance.style import SCRIPT, STYLE
 from tessera.lab.balance.words import number, percent, say, signed
@@ -30,6 +31,7 @@ def as_page(balance: Balance, names: Names) -> str:
         _reading(language),
         _seats(balance, language),
         _endings(balance, names),
+        *figure_sections(balance, names),
         *(_tables(balance, category, names) for category in _shared(balance)),
         *(_category(category, balance.of(category), names) for category in categories),
         f"<footer>{escape(say('foot', language, version=tessera.__version__))}</footer>",
@@ -89,7 +91,7 @@ def _broken(balance: Balance, names: Names) -> str:
 def _contents(categories: Sequence[str], balance: Balance, language: str) -> str:
     links = [
         f'<a href="#{category}">{escape(say(f"category.{category}", language))}</a>'
-        for category in [*_shared(balance), *categories]
+        for category in [*figure_categories(balance), *_shared(balance), *categories]
     ]
     return f"<nav>{''.join(links)}</nav>"
 

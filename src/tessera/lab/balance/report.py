@@ -12,6 +12,7 @@ from tessera.kernel.definition import Options
 from tessera.kernel.record import SEATS
 from tessera.lab.balance.compare import against
 from tessera.lab.balance.deck import pieces_in_play
+from tessera.lab.balance.figures import figures_of
 from tessera.lab.balance.findings import Balance, Interval, Place, Table
 from tessera.lab.balance.judge import find_all
 from tessera.lab.balance.tables import Flags, Integers, Tables
@@ -35,6 +36,7 @@ def report(game: str, tables: Tables, options: Options, packs: Sequence[str] = (
         _counted(tables.reasons),
         [table for category in shared for table in _shared(tables, category)],
         find_all(tables, kinds, find(game).catalogue(packs), pieces),
+        figures_of(tables, kinds),
     )
 
 

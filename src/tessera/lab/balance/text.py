@@ -8,6 +8,7 @@ from typing import Final
 from tessera.lab.balance.findings import Balance, Finding, Interval, Place
 from tessera.lab.balance.names import Names
 from tessera.lab.balance.page import broken_lines, games_line
+from tessera.lab.balance.page_figures import figure_lines
 from tessera.lab.balance.words import percent, say, signed
 
 # How many of each category are told, at either end.
@@ -25,6 +26,7 @@ def as_text(balance: Balance, names: Names) -> str:
         say("text.seats", language, seats=_places(balance.by_seat, language)),
         say("text.starts", language, seats=_places(balance.by_start, language)),
     ]
+    lines += figure_lines(balance, names)
     for category in dict.fromkeys(finding.category for finding in balance.findings):
         lines += ["", say(f"category.{category}", language), *_category(balance.of(category), names)]
     lines += ["", say("broken.title", language)]

@@ -14,6 +14,11 @@ EARNED: Final = "earned"
 DEALT: Final = "dealt"
 SHARED: Final = "shared"
 
+# Numbers that a seat ended with stand in the id after a name, as in "conquest 4": parts of one sum, such as points by
+# what they were gained for; or a figure of its own, such as the round in which something was reached.
+PART: Final = "part"
+FIGURE: Final = "figure"
+
 # Of some families only a few lie on the table, for everybody alike, such as goals: those are told as offered.
 OFFERED: Final = "offered"
 
