@@ -6,7 +6,7 @@ from typing import Final
 
 from tessera.games.the_warp import ops
 from tessera.games.the_warp.progress import measure
-from tessera.games.the_warp.rulebook import Mission
+from tessera.games.the_warp.rulebook import Area, Cost, Mission
 from tessera.games.the_warp.rules.attack_1_target import SHIP, TO, declarations
 from tessera.games.the_warp.rules.conditions import on_board
 from tessera.games.the_warp.rules.endgame import missions_of, points_of
@@ -31,13 +31,19 @@ COMBAT_CARD: Final = 0.9
 REWARD: Final = 1.1
 YIELD: Final = 0.7
 POSITION: Final = 0.25
-BUILDING: Final = 0.5
+# Beside what its track yields: buildings are counted by many missions.
+BUILDING: Final = 1.5
 BONUS: Final = 2.0
 GATE: Final = 4.0
+# For each point that the gate would bring: what an own area beside it is worth, and less the further it lies.
+APPROACH: Final = 1.0
+MARCH: Final = 3.0
 # How much of what the best attack would bring counts beforehand.
 PROSPECT: Final = 0.4
-# A deed counts for a mission only in its own turn: so much of it is hoped for later.
+# A deed counts for a mission only in its own turn: so much of it is hoped for later, and more of a build or an upgrade,
+# which takes neither luck nor a rival.
 HOPED: Final = 0.45
+PLANNED: Final = 0.75
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -121,8 +127,26 @@ def standing(game: Warp, seat: int) -> float:
     found += PROSPECT * prospects(game, seat)
     if game.holder[game.rulebook.board.gate] == seat:
         guardian = game.rulebook.guardians[game.guardian]
-        found += GATE + POINT * 0.6 * (worth(game, seat, guardian.turn) + worth(game, seat, guardian.end))
-    return found
+        return found + GATE + POINT * 0.6 * (worth(game, seat, guardian.turn) + worth(game, seat, guardian.end))
+    return found + APPROACH * approach(game, seat)
+
+
+def approach(game: Warp, seat: int) -> float:
+    """What the gate would bring, as far as the way there has been made: all of it from beside it."""
+    if game.guardian < 0:
+        return 0.0
+    board = game.rulebook.board
+    nearest = min([steps_to_gate(board.areas[area]) for area in game.colonies[seat].areas], default=4)
+    guardian = game.rulebook.guardians[game.guardian]
+    prize = worth(game, seat, guardian.end) + worth(game, seat, guardian.turn)
+    if game.holder[board.gate] == GUARDIAN:
+        prize += worth(game, seat, guardian.conquer)
+    return prize * max(0.0, 1.0 - (nearest - 1) / MARCH)
+
+
+def steps_to_gate(area: Area) -> int:
+    """How many steps lie between an area and the gate in the middle; the worm hole shortens no way there."""
+    return max(abs(area.q), abs(area.r), abs(area.q + area.r))
 
 
 def prospects(game: Warp, seat: int) -> float:
@@ -163,12 +187,19 @@ def near(game: Warp, seat: int, mission: Mission) -> float:
             return 0.3 * mission.points
         done = min(1.0, have / need) if need > 0 else 1.0
         if condition.kind >= ops.C_DID_BUILD:
-            done = HOPED + (1.0 - HOPED) * done
+            hoped = PLANNED if condition.kind in (ops.C_DID_BUILD, ops.C_DID_UPGRADE) else HOPED
+            done = hoped + (1.0 - hoped) * done
         share *= 0.15 + 0.85 * done * done
-    pay = mission.pay
-    if pay is not None:
-        colony = game.colonies[seat]
-        need = pay.gold + pay.energy + pay.any
-        have = min(colony.gold, pay.gold + pay.any) + min(colony.energy, pay.energy + pay.any)
-        share *= 0.15 + 0.85 * min(1.0, have / need) ** 2
+    if mission.pay is not None:
+        share *= 0.15 + 0.85 * saved_up(game, seat, mission.pay) ** 2
     return NEAR * mission.points * share
+
+
+def saved_up(game: Warp, seat: int, pay: Cost) -> float:
+    """The part of a payment that there is by now."""
+    colony = game.colonies[seat]
+    exact = min(colony.gold, pay.gold) + min(colony.energy, pay.energy)
+    have = exact + min(pay.any, colony.gold + colony.energy - exact)
+    have += min(pay.discard, len(game.zones[game.hand(seat)])) + min(pay.rewards, len(game.zones[game.rewards(seat)]))
+    need = pay.gold + pay.energy + pay.any + pay.discard + pay.rewards
+    return have / need if need else 1.0
