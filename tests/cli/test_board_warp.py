@@ -138,7 +138,7 @@ def test_areas_tell_height_symbols_holder_and_buildings() -> None:
     ]
     assert told["Map: Connect Zone"][0] == "Inner Link: multiplier 1; empty; worm hole"
     assert told["Map: Central Zone"][:3] == [
-        "Warp Gate: multiplier 3; the Guardian",
+        "Warp Gate: multiplier 2; the Guardian",
         "Ring 1: multiplier 3, Gold; yellow Exiled Race, Troops 3",
         "Ring 2: multiplier 1, Energy; empty",
     ]
@@ -173,7 +173,7 @@ def test_missions_tell_every_condition_with_how_far_one_is() -> None:
             "Sustained Output (Progress, 1 point): build any building this turn (0 of 1); "
             "control 3 or more Energy Plants (1 of 3)"
         ),
-        "Empire (Pioneering, 3 points): control 10 or more areas (3 of 10)",
+        "Empire (Pioneering, 3 points): control 11 or more areas (3 of 11)",
         "Overlord (Pioneering, 3 points, can be completed now): be at position 12 on the Command track (met)",
     ]
 
@@ -192,14 +192,14 @@ def test_progress_stands_beside_its_own_condition() -> None:
     ]
     assert (
         relief[-1]
-        == "  Relief Fund (Prosperity, 1 point): control 3 or more areas (2 of 3); pay 5 Gold and 5 Energy (2 of 10)"
+        == "  Relief Fund (Prosperity, 1 point): control 5 or more areas (2 of 5); pay 5 Gold and 5 Energy (2 of 10)"
     )
 
 
 def test_a_spectator_reads_missions_without_progress() -> None:
     told = regions(settled().game, None)["Open and Pioneering missions"]
 
-    assert told[1] == "Empire (Pioneering, 3 points): control 10 or more areas"
+    assert told[1] == "Empire (Pioneering, 3 points): control 11 or more areas"
 
 
 def test_what_is_compared_at_the_end_is_told_with_the_own_number() -> None:

@@ -97,7 +97,8 @@ def _race() -> list[Plan]:
 
 
 def _warp() -> list[Plan]:
-    """Every number of players on both sides of the map, with both kinds of Pioneering missions; teams; and alone."""
+    """Every number of players on both sides of the map, with both kinds of Pioneering missions; teams; and alone. These
+    were played before the house revised its content, and are played on with what it was; some more with what it is."""
     found: list[Plan] = []
 
     def record(name: str, seats: int, **options: OptionValue) -> None:
@@ -107,13 +108,18 @@ def _warp() -> list[Plan]:
 
     for side in ("A", "B"):
         for number, pioneering in enumerate(("basic", "advanced")):
+            first: Options = {"side": side, "pioneering": pioneering, "house_content": "first"}
             for seats in range(2, 7):
-                record(f"{side.lower()}-{pioneering}", seats, side=side, pioneering=pioneering)
+                record(f"{side.lower()}-{pioneering}", seats, **first)
             for seats in (4, 6):
-                record(f"teams-{side.lower()}-{pioneering}", seats, side=side, pioneering=pioneering, teams=True)
+                record(f"teams-{side.lower()}-{pioneering}", seats, **first, teams=True)
             if number:
-                record(f"solo-{side.lower()}", 1, side=side)
-                record(f"solo-{side.lower()}", 1, side=side, pioneering=pioneering)
+                record(f"solo-{side.lower()}", 1, **{**first, "pioneering": "basic"})
+                record(f"solo-{side.lower()}", 1, **first)
+    for seats in range(1, 7):
+        pioneering = ("basic", "advanced")[seats // 2 % 2]
+        record("revised", seats, side="AB"[seats % 2], pioneering=pioneering)
+        record("revised", seats, side="AB"[seats % 2], pioneering=pioneering)
     return found
 
 

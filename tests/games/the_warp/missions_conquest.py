@@ -80,11 +80,11 @@ def supports(scene: Scene) -> None:
 
 CONQUEST: dict[str, tuple[int, list[Case]]] = {
     "cq-01": (1, [Case(lambda: land(4), claims("a-colony", "a-spine-outer"))]),
-    "cq-02": (2, [Case(lambda: land(6), claims("a-colony", "a-ridge"))]),
-    "cq-03": (3, [Case(lambda: land(8), claims("a-colony", "ring-1"))]),
+    "cq-02": (2, [Case(lambda: land(7), claims("a-colony", "a-spine-inner"))]),
+    "cq-03": (3, [Case(lambda: land(9), claims("a-colony", "ring-6"))]),
     # From 2 up to 2 is not uphill, up to 3 it is.
     "cq-04": (
-        2,
+        1,
         [
             Case(
                 lambda: heights(2, 3),
@@ -116,7 +116,7 @@ CONQUEST: dict[str, tuple[int, list[Case]]] = {
     ),
     # The ridge is 4 high, and the area beside it rises from 3 to 4.
     "cq-07": (
-        2,
+        1,
         [
             Case(
                 lambda: Scene().holds("A", "a-ridge", 1).holds("A", "a-upper-right", 1),
@@ -190,7 +190,7 @@ CONQUEST: dict[str, tuple[int, list[Case]]] = {
         1,
         [
             Case(
-                lambda: Scene().holds("A", "a-left", 4).has("A", reserve=1),
+                lambda: Scene().holds("A", "a-left", 4).holds("A", "a-upper-left", 1).has("A", reserve=1),
                 plays("A station a-right"),
                 (plays("A extract resources"),),
                 "extract",
@@ -198,7 +198,7 @@ CONQUEST: dict[str, tuple[int, list[Case]]] = {
         ],
     ),
     "cq-19": (
-        2,
+        1,
         [
             Case(
                 lambda: Scene().holds("A", "a-left", 4).holds("A", "a-right", 2).has("A", reserve=1),
@@ -225,15 +225,15 @@ CONQUEST: dict[str, tuple[int, list[Case]]] = {
     "cq-21": (
         1,
         [
-            # Five areas of which four are linked and a conquest; then the fifth of them.
+            # Six areas of which five are linked and a conquest; then the sixth of them.
             Case(
-                lambda: warriors().exiled("a-upper-left", 1).holds("A", "ring-3", 1),
+                lambda: warriors().exiled("a-upper-left", 1).holds("A", "a-spine-outer", 1).holds("A", "ring-3", 1),
                 claims("a-colony", "a-upper-right"),
                 (conquers("a-left", "a-upper-left", 1, 6, 1),),
             ),
-            # Six linked areas; then a conquest far away.
+            # Seven linked areas; then a conquest far away.
             Case(
-                lambda: land(6).exiled_races(*QUIET).holds("A", "ring-3", 2).exiled("ring-4", 1),
+                lambda: land(7).exiled_races(*QUIET).holds("A", "ring-3", 2).exiled("ring-4", 1),
                 conquers("ring-3", "ring-4", 1, 6, 1),
             ),
         ],

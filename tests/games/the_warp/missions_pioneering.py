@@ -14,7 +14,7 @@ def leveled(type: str, count: int, level: int) -> Scene:
 
 
 def riches(mines: int, plants: int) -> Scene:
-    """Mines and plants, both at level 2."""
+    """Mines and plants, both at level 2: two make 4, three make 6."""
     scene = workshop().holds("A", "a-left", 1, *["gold_mine"] * (mines - 1))
     scene.holds("A", "a-right", 1, *["energy_plant"] * (plants - 1))
     return scene.level("A", "gold_mine", 2).level("A", "energy_plant", 2)
@@ -41,16 +41,16 @@ PIONEERING: dict[str, tuple[int, list[Case]]] = {
     "pi-infinite-riches": (
         3,
         [
-            Case(lambda: riches(4, 3), builds("energy_plant")),
-            Case(lambda: riches(3, 4), builds("gold_mine")),
+            Case(lambda: riches(3, 2), builds("energy_plant")),
+            Case(lambda: riches(2, 3), builds("gold_mine")),
         ],
     ),
-    # Eight, then twelve; or six, then nine.
+    # Eight with four posts at level 2, nine with three at level 3; then twelve.
     "pi-master-trader": (
         2,
         [
             Case(lambda: leveled("trade_post", 4, 2), upgrades("trade_post")),
-            Case(lambda: leveled("trade_post", 2, 3), builds("trade_post")),
+            Case(lambda: leveled("trade_post", 3, 3), builds("trade_post")),
         ],
     ),
     "pi-civilization": (
@@ -61,16 +61,10 @@ PIONEERING: dict[str, tuple[int, list[Case]]] = {
             Case(lambda: city(*TWO, *TWO, *TWO, *TWO, *TWO), builds("assault_ship", "a-right")),
         ],
     ),
-    "pi-expansion": (2, [Case(lambda: land(7), claims("a-colony", "a-spine-inner"))]),
-    "pi-empire": (3, [Case(lambda: land(9), claims("a-colony", "ring-6"))]),
-    # Eight, then twelve, on whichever track.
-    "pi-ascension": (
-        3,
-        [
-            Case(lambda: leveled("gold_mine", 4, 2), upgrades("gold_mine")),
-            Case(lambda: leveled("energy_plant", 2, 3), builds("energy_plant")),
-        ],
-    ),
+    "pi-expansion": (2, [Case(lambda: land(8), claims("a-colony", "ring-1"))]),
+    "pi-empire": (3, [Case(lambda: land(10), claims("a-colony", "ring-2"))]),
+    # Two at level 3, then three.
+    "pi-ascension": (3, [Case(lambda: at_levels(3, 3, 2, 1, 1), upgrades("energy_plant"))]),
     # Three on three tracks and two on the fourth; then three on all.
     "pi-king-of-average": (
         3,

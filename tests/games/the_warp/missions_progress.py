@@ -55,6 +55,7 @@ def outposts(*areas: str) -> Scene:
 
 TOWER = builds("sentry_tower", "a-right")
 SHIP_UP = upgrades("assault_ship")
+FOUR = ("a-left", "a-upper-left", "a-upper-right", "a-right")
 
 # Points, and the cases.
 PROGRESS: dict[str, tuple[int, list[Case]]] = {
@@ -144,9 +145,9 @@ PROGRESS: dict[str, tuple[int, list[Case]]] = {
     "pg-18": (
         2,
         [
-            # The Colony, three areas with towers and another tower there; then the ridge is the fifth.
-            Case(lambda: outposts("a-left", "a-upper-left", "a-right"), builds("gold_mine"), (TOWER,)),
-            Case(lambda: outposts("a-left", "a-upper-left", "a-right", "a-ridge"), TOWER, (SHIP_UP,)),
+            # The Colony, four areas with towers and another tower there; then the ridge is the sixth.
+            Case(lambda: outposts(*FOUR), builds("gold_mine"), (TOWER,)),
+            Case(lambda: outposts(*FOUR, "a-ridge"), TOWER, (SHIP_UP,)),
         ],
     ),
     "pg-19": (
@@ -157,7 +158,7 @@ PROGRESS: dict[str, tuple[int, list[Case]]] = {
         ],
     ),
     "pg-20": (
-        2,
+        1,
         [
             Case(lambda: crowded(10), builds("energy_plant"), (TOWER,)),
             Case(lambda: crowded(12), TOWER, (SHIP_UP,)),

@@ -35,7 +35,7 @@ from tests.rows import for_each
         ("司令部", "Command Center: "),
         ("a-ridge", "Ridge A: Player Zone of A. Multiplier 4, Gold and Energy symbols."),
         ("Bの左翼", "Left Flank B: Player Zone of B. Multiplier 2, Gold symbol."),
-        ("the Warp Gate", "Warp Gate: Central Zone. Multiplier 3, no symbol."),
+        ("the Warp Gate", "Warp Gate: Central Zone. Multiplier 2, no symbol."),
         ("connect-inner", "Inner Link: Connect Zone. Multiplier 1, no symbol."),
         ("WARP-LAS-04", "WARP-LAS-04: Pay 1 Energy to roll 1 die or 2 Energy to roll 2 dice."),
         ("worm hole", "worm hole: in Japanese ワームホール."),
@@ -131,7 +131,7 @@ def test_the_guardian_tells_its_dice_now_and_its_tokens() -> None:
     scene.state.gate_modifier = -1
 
     told = explain(scene.state, "guardian", "en")
-    assert told.startswith("Dura Scavengers as Warp Guardian: 3 dice, multiplier 3, 2 Ability Slots.")
+    assert told.startswith("Dura Scavengers as Warp Guardian: 3 dice, multiplier 2, 2 Ability Slots.")
     assert "The Guardian defends now with 2 dice; Ability Tokens: Die flip and Extra die." in told
     assert "It works for the defence of the Warp Gate in this game." in explain(scene.state, "die-flip", "en")
     assert "It is not in this game." in explain(scene.state, "die-reroll", "en")

@@ -63,8 +63,8 @@ def test_a_card_shows_its_options_behind_their_prices(card: str, drawn: str) -> 
                 " control area 4"
             ),
         ),
-        ("pr-05", "prosperity points 1 requires control area 3 requires pay gold 5 energy 5"),
-        ("cq-04", "conquest points 2 requires this_turn win attacker uphill 1"),
+        ("pr-05", "prosperity points 1 requires control area 5 requires pay gold 5 energy 5"),
+        ("cq-04", "conquest points 1 requires this_turn win attacker uphill 1"),
         (
             "cq-20",
             "conquest points 1 requires control area 2 gold not colony requires control area 2 energy not colony",
@@ -115,7 +115,7 @@ def test_guardians_tokens_rewards_and_tracks_are_drawn() -> None:
     library = load()
 
     assert " ".join(icons.guardian_icons(library.guardians["silna-officials"])) == (
-        "die 2 multiplier 4 slot 3 conquer_points 1 turn_points 1 end_points 1 points 1 per pioneering 1"
+        "die 2 multiplier 2 slot 3 conquer_points 2 turn_points 1 end_points 1 points 1 per pioneering 1"
     )
     assert icons.ability_icons(library.abilities["dearer-cards"]) == [
         *("opponent", "combat", "cost", "gold", "+1", "energy", "+1")

@@ -139,7 +139,7 @@ def test_what_a_record_leaves_out_is_filled_in() -> None:
         {"cond": "did_conquer", "from": "exiled", "min": 1, "where": {}, "defenders_min": 3}
     ]
     assert library.missions["pr-07"]["all"] == [
-        {"cond": "pay", "gold": 0, "energy": 0, "any": 20, "discard": 0, "rewards": 0}
+        {"cond": "pay", "gold": 0, "energy": 0, "any": 30, "discard": 0, "rewards": 0}
     ]
     assert library.guardians["nurec-designers"]["conquer"] == {
         "flat": 0,
@@ -327,10 +327,10 @@ def test_ladders_have_three_levels_and_ships_their_multipliers() -> None:
     ("race", "dice", "multiplier", "slots"),
     [
         ("darja-shadows", 2, 6, 1),
-        ("ecton-cultists", 5, 3, 0),
-        ("skolok-miners", 6, 2, 1),
+        ("ecton-cultists", 5, 2, 0),
+        ("skolok-miners", 6, 2, 0),
         ("xotan-timebenders", 1, 9, 2),
-        ("silna-officials", 2, 4, 3),
+        ("silna-officials", 2, 2, 3),
         ("zeto-archivists", 2, 7, 0),
     ],
 )

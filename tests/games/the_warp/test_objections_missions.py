@@ -14,7 +14,7 @@ from tests.games.the_warp.scene import Scene
 
 @clause("WARP-MIS-03", "WARP-MIS-05", "WARP-MIS-11")
 def test_the_first_condition_that_is_not_met() -> None:
-    scene = Scene().private("A", "pg-01", "pr-05", "pr-16").open("cq-01", "pi-overlord").has("A", gold=6, energy=3)
+    scene = Scene().private("A", "pg-01", "pr-02", "pr-16").open("cq-01", "pi-overlord").has("A", gold=6, energy=3)
 
     scene.turn("A", "extract")
 
@@ -35,8 +35,8 @@ def test_the_first_condition_that_is_not_met() -> None:
     )
     assert no(scene, "A", "complete pr-16") == (
         "WARP-MIS-03",
-        "Twin Engines asks you to be at position 4 or higher on the Gold track, and you are at 1 of 4",
-        "「双発エンジン」には「金トラックで位置4以上に達する」ことが必要ですが、まだ満たしていません（1/4）。",
+        "Twin Engines asks you to be at position 3 or higher on the Gold track, and you are at 1 of 3",
+        "「双発エンジン」には「金トラックで位置3以上に達する」ことが必要ですが、まだ満たしていません（1/3）。",
     )
     assert way_out(scene, "A", "complete pg-01") == (
         "Do it in this turn, or complete another mission.",
@@ -47,14 +47,12 @@ def test_the_first_condition_that_is_not_met() -> None:
         "先に条件を満たすか、別のミッションを達成してください。",
     )
 
-    scene.holds("A", "a-left", 1).turn("A", "extract")
-
-    assert no(scene, "A", "complete pr-05") == (
+    assert no(scene, "A", "complete pr-02") == (
         "WARP-MIS-11",
-        "Completing Relief Fund costs 5 Gold and 5 Energy, and you have 6 Gold and 3 Energy: 2 Energy short",
-        "「救済基金」の達成のコストは金5・エネルギー5ですが、手元は金6・エネルギー3で、エネルギー2足りません。",
+        "Completing Charged Cells costs 9 Energy, and you have 6 Gold and 3 Energy: 6 Energy short",
+        "「満充電」の達成のコストはエネルギー9ですが、手元は金6・エネルギー3で、エネルギー6足りません。",
     )
-    assert way_out(scene, "A", "complete pr-05") == (
+    assert way_out(scene, "A", "complete pr-02") == (
         "Gain resources first.",
         "先に資源を得てください。",
     )

@@ -42,39 +42,36 @@ from tests.rows import for_each
         ),
         (
             "pg-20",
-            "Progress mission, 2 points. Build any building this turn and control 12 or more buildings.",
-            "進歩ミッション、2点。この手番に建物を建設し、建物を12以上支配する。",
+            "Progress mission, 1 point. Build any building this turn and control 12 or more buildings.",
+            "進歩ミッション、1点。この手番に建物を建設し、建物を12以上支配する。",
         ),
         (
             "pr-03",
-            "Prosperity mission, 1 point. Show 8 or more Gold and 8 or more Energy.",
-            "繁栄ミッション、1点。金8以上とエネルギー8以上を見せる。",
+            "Prosperity mission, 1 point. Trade a resource this turn and pay 6 Gold and 6 Energy.",
+            "繁栄ミッション、1点。この手番に資源を1以上交易し、金6・エネルギー6を支払う。",
         ),
         (
             "pr-05",
-            "Prosperity mission, 1 point. Control 3 or more areas and pay 5 Gold and 5 Energy.",
-            "繁栄ミッション、1点。エリアを3つ以上支配し、金5・エネルギー5を支払う。",
+            "Prosperity mission, 1 point. Control 5 or more areas and pay 5 Gold and 5 Energy.",
+            "繁栄ミッション、1点。エリアを5つ以上支配し、金5・エネルギー5を支払う。",
         ),
         (
             "pr-16",
-            "Prosperity mission, 1 point. Be at position 4 or higher on the Gold track and the Energy track.",
-            "繁栄ミッション、1点。金トラックとエネルギートラックで位置4以上に達する。",
+            "Prosperity mission, 1 point. Be at position 3 or higher on the Gold track and the Energy track.",
+            "繁栄ミッション、1点。金トラックとエネルギートラックで位置3以上に達する。",
         ),
         (
             "pr-21",
             (
-                "Prosperity mission, 1 point. Be followed by another player this turn, control 3 or more areas and show"
-                " 10 or more resources in all."
+                "Prosperity mission, 1 point. Be followed by another player this turn and gain 7 or more resources this"
+                " turn."
             ),
-            (
-                "繁栄ミッション、1点。この手番に他のプレイヤー1人以上に追随され、エリアを3つ以上支配し、"
-                "合わせて10以上の資源を見せる。"
-            ),
+            "繁栄ミッション、1点。この手番に他のプレイヤー1人以上に追随され、この手番に資源を合わせて7以上得る。",
         ),
         (
             "cq-04",
-            "Conquest mission, 2 points. Win a combat as the attacker against a higher multiplier this turn.",
-            "征服ミッション、2点。この手番に攻撃側として自分より倍率の高い相手との戦闘に勝つ。",
+            "Conquest mission, 1 point. Win a combat as the attacker against a higher multiplier this turn.",
+            "征服ミッション、1点。この手番に攻撃側として自分より倍率の高い相手との戦闘に勝つ。",
         ),
         (
             "cq-05",
@@ -83,8 +80,8 @@ from tests.rows import for_each
         ),
         (
             "cq-07",
-            "Conquest mission, 2 points. Control 2 or more areas with multiplier 4.",
-            "征服ミッション、2点。倍率4のエリアを2つ以上支配する。",
+            "Conquest mission, 1 point. Control 2 or more areas with multiplier 4.",
+            "征服ミッション、1点。倍率4のエリアを2つ以上支配する。",
         ),
         (
             "cq-10",
@@ -131,6 +128,27 @@ from tests.rows import for_each
 )
 def test_a_mission_says_what_it_asks_for(mission: str, en: str, ja: str) -> None:
     record = load().missions[mission]
+
+    assert (mission_sentence(record, "en"), mission_sentence(record, "ja")) == (en, ja)
+
+
+@for_each(
+    ("mission", "en", "ja"),
+    [
+        (
+            "pr-03",
+            "Prosperity mission, 1 point. Show 8 or more Gold and 8 or more Energy.",
+            "繁栄ミッション、1点。金8以上とエネルギー8以上を見せる。",
+        ),
+        (
+            "pr-04",
+            "Prosperity mission, 2 points. Show 18 or more resources in all.",
+            "繁栄ミッション、2点。合わせて18以上の資源を見せる。",
+        ),
+    ],
+)
+def test_what_it_asked_for_first_is_told_where_that_is_played(mission: str, en: str, ja: str) -> None:
+    record = load(first=True).missions[mission]
 
     assert (mission_sentence(record, "en"), mission_sentence(record, "ja")) == (en, ja)
 

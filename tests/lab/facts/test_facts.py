@@ -123,7 +123,7 @@ def test_revive_tells_tribe_cards_machines_modules_technologies_and_crates() -> 
 
 
 def test_the_warp_tells_races_missions_and_cards() -> None:
-    game = played("the-warp", {})
+    game = played("the-warp", {"house_content": "first"})
 
     facts = facts_of(game)
 
@@ -147,7 +147,7 @@ def test_the_warp_tells_races_missions_and_cards() -> None:
 
 
 def test_the_warp_tells_what_points_were_gained_for_and_how_soon() -> None:
-    game = played("the-warp", {})
+    game = played("the-warp", {"house_content": "first"})
 
     facts = facts_of(game)
 

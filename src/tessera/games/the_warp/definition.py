@@ -35,7 +35,7 @@ class TheWarp(Definition):
         # By packs, seats and options as they are written: a game that begins like the last one reads no options again.
         self._books: dict[tuple[tuple[str, ...], int, str], Rulebook] = {}
         self._plans: dict[tuple[tuple[str, ...], int, str], Plan] = {}
-        self._libraries: dict[tuple[str, ...], Library] = {}
+        self._libraries: dict[tuple[tuple[str, ...], bool], Library] = {}
 
     def name(self) -> str:
         return "the-warp"
@@ -54,12 +54,13 @@ class TheWarp(Definition):
 
     # The state
 
-    def library(self, packs: tuple[str, ...]) -> Library:
-        """The content of a set-up. A pack that was changed since is read anew, for a record names it by its hash."""
-        written = self.pack_hashes(packs)
-        if written not in self._libraries:
-            self._libraries[written] = load([Path(path) for path in packs])
-        return self._libraries[written]
+    def library(self, packs: tuple[str, ...], first: bool = False) -> Library:
+        """The content of a set-up, with what the house made of it first if it was begun with that. A pack that was
+        changed since is read anew, for a record names it by its hash."""
+        key = (self.pack_hashes(packs), first)
+        if key not in self._libraries:
+            self._libraries[key] = load([Path(path) for path in packs], first)
+        return self._libraries[key]
 
     def rulebook(self, setup: Setup) -> Rulebook:
         """The tables of a set-up."""
@@ -69,7 +70,8 @@ class TheWarp(Definition):
         """Under which key the tables and the zones of a set-up are kept; they are made if it is new."""
         key = (self.pack_hashes(setup.packs), setup.seats, repr(setup.options))
         if key not in self._books:
-            book = _build(self.library(setup.packs), Terms(setup.options, setup.seats), setup.seats)
+            terms = Terms(setup.options, setup.seats)
+            book = _build(self.library(setup.packs, terms.first), terms, setup.seats)
             self._books[key] = book
             self._plans[key] = zone_plan(book, setup.seats)
         return key

@@ -31,6 +31,8 @@ BASE_FILES: Final = (
     "rewards.toml",
     "exiled.toml",
 )
+# What the house made of some records before they were changed. They stand in the place of those of the box.
+FIRST_FILES: Final = ("missions.toml", "guardians.toml")
 # Sections of the base files: tables, lists of records by the key that names them, and lists of records without one.
 _TABLES: Final[dict[str, Check]] = {
     "game": box_records.about_game,
@@ -102,14 +104,17 @@ class Library:
         self.guardian_origins: dict[str, str] = {}
 
 
-def load(packs: Sequence[Path] = ()) -> Library:
-    """The base content, with packs added in their order. The base is read once and shared."""
+def load(packs: Sequence[Path] = (), first: bool = False) -> Library:
+    """The base content, `first` with what the house made of it first, and with packs added in their order. The base is
+    read once and shared."""
     if not _BASE:
         _BASE.append(_read_base())
     base = _BASE[0]
-    if not packs:
+    if not packs and not first:
         return base
     named: Named = {section: dict(found) for section, found in base.named.items()}
+    if first:
+        _put_back(named)
     added: list[Pack] = []
     origins: dict[str, str] = {}
     guardian_origins: dict[str, str] = {}
@@ -154,7 +159,11 @@ _GLOSSARY: Final[dict[str, Record]] = {}
 
 
 def _base_file(name: str) -> bytes:
-    return (resources.files("tessera") / "content" / "the_warp" / "base" / name).read_bytes()
+    return _content("base", name)
+
+
+def _content(folder: str, name: str) -> bytes:
+    return (resources.files("tessera") / "content" / "the_warp" / folder / name).read_bytes()
 
 
 def _game_file(name: str) -> bytes:
@@ -177,6 +186,17 @@ def _read_base() -> Library:
     library = Library(tables, named, _read_clauses())
     _check_together(library)
     return library
+
+
+def _put_back(named: Named) -> None:
+    """Records that were changed since, as they were: each in the place of the record with its id."""
+    nodes = [parse(_content("first", name), f"first/{name}") for name in FIRST_FILES]
+    for section, (key, check) in _NAMED.items():
+        for identity, node in collect(_items(nodes, section), section, key).items():
+            _check_known(f"first: {section}", identity, named[section], section)
+            named[section][identity] = check(node)
+    for node in nodes:
+        node.done()
 
 
 def _read_clauses() -> dict[str, Record]:

@@ -51,18 +51,32 @@ def option_specs() -> list[OptionSpec]:
             },
             {"en": "Teams", "ja": "チーム戦"},
         ),
+        OptionSpec(
+            "house_content",
+            "word",
+            "revised",
+            ["revised", "first"],
+            {
+                "en": "Which version of the missions and Guardians is played, where they are no printed ones.",
+                "ja": "製品のものではない独自のミッションとガーディアンの、どの版を使うか。",
+            },
+            {"en": "House content", "ja": "独自の内容"},
+            {"revised": {"en": "Revised", "ja": "改訂版"}, "first": {"en": "First version", "ja": "初版"}},
+            before="first",
+        ),
     ]
 
 
 class Terms:
     """The options of a set-up, checked against its seats."""
 
-    __slots__ = ("advanced", "side", "teams")
+    __slots__ = ("advanced", "first", "side", "teams")
 
     def __init__(self, options: Options, seats: int) -> None:
         self.side = str(options["side"])
         self.advanced = options["pioneering"] == "advanced"
         self.teams = bool(options["teams"])
+        self.first = options["house_content"] == "first"
         if self.teams and seats not in TEAM_SEATS:
             raise SetupError(
                 f"Teams need 4 or 6 players, not {seats}.",

@@ -60,7 +60,7 @@ def test_a_game_has_three_open_missions_and_three_private_ones_for_each_player()
 @clause("WARP-MIS-02")
 def test_open_missions_are_for_everybody_and_private_ones_for_their_holder() -> None:
     scene = Scene().private("A", "pr-01").open("pr-02", "pi-master-trader").has("B", gold=9, energy=9)
-    scene.holds("B", "b-upper-left", 1, "trade_post", "trade_post").level("B", "trade_post", 3)
+    scene.holds("B", "b-upper-left", 1, "trade_post", "trade_post", "trade_post").level("B", "trade_post", 3)
 
     scene.turn("B", "action")
 
@@ -70,7 +70,7 @@ def test_open_missions_are_for_everybody_and_private_ones_for_their_holder() -> 
 
 @clause("WARP-MIS-03")
 def test_a_mission_gives_its_points_once_to_one_player() -> None:
-    scene = Scene().open("pr-04").has("A", gold=18).has("B", gold=18).turn("A", "action")
+    scene = Scene().open("pr-04").has("A", gold=21).has("B", gold=20).turn("A", "action")
 
     scene.play("A complete pr-04")
 
@@ -82,15 +82,13 @@ def test_a_mission_gives_its_points_once_to_one_player() -> None:
 
 @clause("WARP-MIS-03")
 def test_all_conditions_must_be_met() -> None:
-    # pr-10: eight Archive cards, a Reward card and 8 resources.
-    scene = Scene().private("A", "pr-10").has("A", gold=4, energy=3).rewards("A", "tremor")
-    scene.hand("A", "build-01", "build-02", "build-03", "build-04", "build-05", "build-06", "build-07", "build-08")
-    scene.turn("A", "action")
+    # pr-16: position 3 on the Gold track and on the Energy track.
+    scene = Scene().private("A", "pr-16").has("A", gold=1).level("A", "gold_mine", 3).turn("A", "action")
     assert scene.kind() == "action"
 
-    scene.has("A", gold=4, energy=4).turn("A", "action")
+    scene.level("A", "energy_plant", 3).turn("A", "action")
 
-    assert scene.options("A") == ["complete pr-10", "later"]
+    assert scene.options("A") == ["complete pr-16", "later"]
 
 
 @clause("WARP-MIS-04")
@@ -147,11 +145,13 @@ def test_deeds_in_the_turn_of_another_count() -> None:
 
 @clause("WARP-MIS-06")
 def test_any_number_of_missions_per_turn_in_anybodys_turn() -> None:
-    scene = Scene().private("A", "pr-01", "pr-02", "pr-04").has("A", gold=9, energy=9).open("pr-03")
+    scene = Scene().private("A", "pr-01", "pr-02", "pr-04").has("A", gold=19, energy=19).open("pr-07")
 
-    scene.turn("B", "start").play("A complete pr-01", "A complete pr-02", "A complete pr-03", "A complete pr-04")
+    scene.turn("B", "start").play("A complete pr-01", "A complete pr-02", "A complete pr-04")
 
-    assert scene.colony("A").points == 1 + 1 + 1 + 2
+    # Nothing is left for the 30 resources of pr-07: goods that were paid serve no second mission.
+    assert scene.supplies("A") == (0, 0, 0)
+    assert scene.colony("A").points == 1 + 1 + 2
     assert scene.asked() == "B"
     assert scene.state.active == 1
 
@@ -230,19 +230,21 @@ def test_during_a_combat_nothing_is_shown_before_its_resolution() -> None:
 
 @clause("WARP-MIS-10", "WARP-INFO-02")
 def test_only_what_is_needed_is_shown() -> None:
-    scene = Scene().private("A", "pr-01").has("A", gold=14, energy=3, reserve=2).turn("A", "action")
+    # pr-20: three Troops in reserve, or more.
+    scene = Scene().private("A", "pr-20").has("A", gold=14, energy=3, reserve=5).turn("A", "action")
 
-    scene.play("A complete pr-01")
+    scene.play("A complete pr-20")
 
     # B learns of the mission and its points, and of no amount.
     assert [at(scene.view("B"), "players", 0, what) for what in ("gold", "energy", "reserve")] == [None, None, None]
-    assert [event.words for event in scene.game.events] == [[f"piece:{scene.piece('pr-01')}", "1", "1"]]
+    assert [event.words for event in scene.game.events] == [[f"piece:{scene.piece('pr-20')}", "1", "1"]]
 
 
 @clause("WARP-MIS-11")
 def test_a_payment_is_made_to_the_supply_when_the_mission_is_shown() -> None:
-    # pr-05: three areas, and 5 Gold and 5 Energy are paid.
-    scene = Scene().private("A", "pr-05").holds("A", "a-left", 1).has("A", gold=6, energy=5).has("B", gold=1)
+    # pr-05: five areas, and 5 Gold and 5 Energy are paid.
+    scene = Scene().private("A", "pr-05").has("A", gold=6, energy=5).has("B", gold=1)
+    scene.holds("A", "a-left", 1).holds("A", "a-upper-left", 1).holds("A", "a-upper-right", 1)
     scene.turn("A", "action").play("A later")
     assert scene.supplies("A") == (6, 5, 0)
 
@@ -255,10 +257,10 @@ def test_a_payment_is_made_to_the_supply_when_the_mission_is_shown() -> None:
 
 @clause("WARP-MIS-11")
 def test_a_payment_is_no_spending_for_other_missions() -> None:
-    # pr-13 asks for 8 resources spent in this turn; the 16 of pr-06 are none of them.
-    scene = Scene().private("A", "pr-06", "pr-13").has("A", gold=8, energy=8).turn("A", "action")
+    # pr-13 asks for 8 resources spent in this turn; the 9 of pr-01 are none of them.
+    scene = Scene().private("A", "pr-01", "pr-13").has("A", gold=9).turn("A", "action")
 
-    scene.play("A complete pr-06")
+    scene.play("A complete pr-01")
 
     assert scene.supplies("A") == (0, 0, 0)
     assert scene.kind() == "raise"
@@ -266,11 +268,11 @@ def test_a_payment_is_no_spending_for_other_missions() -> None:
 
 @clause("WARP-MIS-11")
 def test_any_mix_may_be_paid_where_the_mission_allows_it() -> None:
-    # pr-07: 20 resources of any kind.
-    scene = Scene().private("A", "pr-07").has("A", gold=11, energy=10).turn("A", "action").play("A complete pr-07")
+    # pr-07: 30 resources of any kind.
+    scene = Scene().private("A", "pr-07").has("A", gold=16, energy=15).turn("A", "action").play("A complete pr-07")
 
-    assert scene.options("A") == ["pay 10 gold 10 energy", "pay 11 gold 9 energy"]
-    scene.play("A pay 11 gold 9 energy")
+    assert scene.options("A") == ["pay 15 gold 15 energy", "pay 16 gold 14 energy"]
+    scene.play("A pay 16 gold 14 energy")
 
     assert scene.supplies("A") == (0, 1, 0)
     assert scene.colony("A").points == 3

@@ -202,10 +202,10 @@ def test_more_missions_do_not_make_up_for_points() -> None:
 
 @clause("WARP-MIS-12")
 def test_pioneering_missions_are_never_replaced() -> None:
-    # cq-01: five areas; Expansion: eight.
+    # cq-01: five areas; Expansion: nine.
     scene = Scene(seats=2).open("pi-expansion", "pi-empire", "cq-01").mission_deck("cq-02")
-    for area in ("left", "upper-left", "upper-right", "spine-outer", "ridge", "spine-inner"):
-        scene.holds("A", f"a-{area}", 1)
+    for area in ("a-left", "a-upper-left", "a-upper-right", "a-spine-outer", "a-ridge", "a-spine-inner", "ring-1"):
+        scene.holds("A", area, 1)
     scene.turn("A", "start")
     assert set(scene.options("A")) == {"complete pi-expansion", "complete cq-01", "later"}
 

@@ -37,7 +37,7 @@ def test_two_supporters_who_each_remove_a_troop_both_pay_its_owner() -> None:
 
 @clause("WARP-MIS-03", "WARP-MIS-05")
 def test_a_mission_put_off_is_not_offered_once_a_combat_took_what_it_asks_for() -> None:
-    scene = exiled(1).holds("A", "a-left", 1).multiplier("a-upper-left", 1).multiplier("a-ridge", 1)
+    scene = exiled(1).holds("A", "a-left", 2).multiplier("a-upper-left", 1).multiplier("a-ridge", 1)
     scene.private("A", "cq-18").dice(3, 3)
     scene.turn("A", "action").play("A later", "A attack", "A troops 1")
 

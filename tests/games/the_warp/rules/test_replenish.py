@@ -84,7 +84,7 @@ def test_missions_are_drawn_one_at_a_time_and_seen_before_the_next() -> None:
 
 @clause("WARP-END-09")
 def test_a_completed_open_mission_is_replaced_free_of_charge() -> None:
-    scene = Scene().open("pg-01", "pr-01", "cq-01").has("A", gold=9).mission_deck("pr-07").turn("A", "end")
+    scene = Scene().open("pg-01", "pr-01", "cq-01").has("A", gold=10).mission_deck("pr-07").turn("A", "end")
     scene.play("A complete pr-01")
     # Not before the step.
     assert scene.in_zone(OPEN + 1) == []
@@ -92,13 +92,14 @@ def test_a_completed_open_mission_is_replaced_free_of_charge() -> None:
     scene.play("A end turn", "A stop")
 
     assert [scene.in_zone(OPEN + deck) for deck in range(3)] == [["pg-01"], ["pr-07"], ["cq-01"]]
-    assert scene.supplies("A") == (9, 0, 0)
+    # The 9 Gold of pr-01 are paid, and nothing for the card that takes its place.
+    assert scene.supplies("A") == (1, 0, 0)
 
 
 @clause("WARP-END-09", "WARP-END-01")
 def test_private_missions_come_before_open_ones() -> None:
     # A draws the top card of the deck, so that the next one becomes the Open Mission.
-    scene = Scene().open("pr-01").has("A", gold=9).mission_deck("pr-07", "pr-06").turn("A", "end")
+    scene = Scene().open("pr-01").has("A", gold=11).mission_deck("pr-07", "pr-06").turn("A", "end")
     scene.play("A complete pr-01", "A end turn")
 
     scene.play("A deck prosperity", "A stop")
@@ -159,7 +160,7 @@ def test_an_open_mission_that_appears_waits_for_the_next_turn() -> None:
 
 @clause("WARP-END-12")
 def test_without_a_deck_an_open_mission_is_not_replaced() -> None:
-    scene = Scene().open("pg-01", "pr-01", "cq-01").has("A", gold=9)
+    scene = Scene().open("pg-01", "pr-01", "cq-01").has("A", gold=10)
     scene.state.zones[BOX] += scene.state.zones[MISSION_DECKS + 1]
     scene.state.zones[MISSION_DECKS + 1] = []
     scene.turn("A", "end").play("A complete pr-01", "A end turn")
@@ -174,7 +175,7 @@ def test_without_a_deck_an_open_mission_is_not_replaced() -> None:
 @clause("WARP-MIS-12")
 def test_pioneering_missions_are_never_replaced() -> None:
     scene = Scene().open("pi-expansion", "pi-empire")
-    for area in ("a-left", "a-upper-left", "a-upper-right", "a-ridge", "a-spine-outer", "a-spine-inner"):
+    for area in ("a-left", "a-upper-left", "a-upper-right", "a-ridge", "a-spine-outer", "a-spine-inner", "ring-1"):
         scene.holds("A", area, 1)
     scene.turn("A", "end").play("A complete pi-expansion")
 
