@@ -93,6 +93,8 @@ def toml_blocks(page: str, section: str = "") -> list[str]:
     return [textwrap.dedent(block) for block in re.findall(r"```toml\n(.*?)```", text, re.DOTALL)]
 
 
+# The places of a technology tree of Revive.
+NODES = ("A1", "B1", "B2", "B3", "C1", "C2", "C3")
 # Where the recipes show something of a game, and what.
 SHOWN = {
     "atlas-lost": ("add-a-card.md", "", ["tides.clerks"]),
@@ -107,8 +109,8 @@ SHOWN = {
         [
             *("tides.T1a", "tides.T1b", "tides.charts", "tides.delta", "tides.ferryman", "tides.lock", "tides.pump"),
             "tides.shells",
-            *("tides.swimmers-moon", "tides.swimmers-moon-A1", "tides.swimmers-moon-B1", "tides.swimmers-moon-B3"),
-            *("tides.swimmers-sun", "tides.swimmers-sun-A1", "tides.swimmers-sun-B1", "tides.swimmers-sun-B3"),
+            *("tides.swimmers-moon", *[f"tides.swimmers-moon-{node}" for node in NODES]),
+            *("tides.swimmers-sun", *[f"tides.swimmers-sun-{node}" for node in NODES]),
         ],
     ),
     "the-warp": (
