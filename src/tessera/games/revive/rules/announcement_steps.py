@@ -94,7 +94,8 @@ def with_choices(game: Revive, seat: int, said: list[int], reached: bool) -> lis
 
 
 def add_with(game: Revive, seat: int, modifier: int) -> None:
-    """A machine or crate is used together with the announced action; it is a free action (REV-MACH-05, REV-RES-07)."""
+    """A machine or crate is used together with the announced action; it is a free action
+    (REV-MACH-05, REV-CRT-02, REV-RES-07)."""
     game.free_depth += 1
     if modifier >= CRATE:
         piece = modifier - CRATE
@@ -115,7 +116,7 @@ def with_notation(game: Revive, seat: int, which: int, told: bool) -> str:
 
 class Announce(Ask[Revive]):
     """The target of an action that an effect grants or that a machine or crate goes with; free actions in between on
-    the own turn (REV-MACH-05, REV-TURN-04, effect `action`)."""
+    the own turn (REV-MACH-05, REV-TURN-04, REV-TURN-09, REV-EFF-04, effect `action`)."""
 
     __slots__ = ()
 

@@ -79,7 +79,7 @@ def tile_cost(game: Revive, seat: int, slot: int, said: list[int]) -> int:
 
 def explore_targets(game: Revive, seat: int, said: list[int]) -> list[int]:
     """Face-down tiles in reach whose cost and range can be paid, but for those that are being explored
-    (REV-EXP-01, REV-EXP-02, REV-RNG-07)."""
+    (REV-EXP-01, REV-EXP-02, REV-RNG-01, REV-RNG-07, REV-RNG-08, REV-RES-04, REV-RES-08, REV-OXF-08, REV-OXF-09)."""
     resources = game.camps[seat].resources
     food = resources[FOOD] + resources[CRYSTAL]
     if not food:
@@ -121,7 +121,7 @@ def gears_for(game: Revive, seat: int, space: int, size: int, said: list[int]) -
 
 def build_targets(game: Revive, seat: int, said: list[int]) -> list[int]:
     """Vacant sand spaces in reach for each size that can be paid
-    (REV-BLD-01, REV-BLD-02, REV-BLD-03, REV-BLD-10, REV-RES-04, REV-RES-08, REV-OXF-04)."""
+    (REV-BLD-01, REV-BLD-02, REV-BLD-03, REV-BLD-10, REV-RNG-01, REV-RNG-08, REV-RES-04, REV-RES-08, REV-OXF-04)."""
     camp = game.camps[seat]
     gear, food, crystal = camp.resources[GEAR], camp.resources[FOOD], camp.resources[CRYSTAL]
     if not gear + crystal:
@@ -179,7 +179,8 @@ def available(game: Revive, seat: int) -> list[int]:
 
 
 def affordable_nodes(game: Revive, seat: int, space: int, said: list[int]) -> list[int]:
-    """Technologies whose books, with range and the books for others, can be paid (REV-POP-02, REV-POP-03)."""
+    """Technologies whose books, with range and the books for others, can be paid
+    (REV-POP-02, REV-POP-03, REV-POP-04, REV-RNG-08)."""
     food = max(0, ways(game, seat)[space] - said[A_RANGE])
     found: list[int] = []
     for node in available(game, seat):
@@ -191,7 +192,8 @@ def affordable_nodes(game: Revive, seat: int, space: int, said: list[int]) -> li
 
 def populate_targets(game: Revive, seat: int, said: list[int]) -> list[int]:
     """Face-up locations in reach without an own figure, with a technology that can be paid
-    (REV-POP-01, REV-POP-02, REV-POP-03, REV-POP-04, REV-POP-07, REV-POP-10, REV-RNG-05, REV-OXF-04)."""
+    (REV-POP-01, REV-POP-02, REV-POP-03, REV-POP-04, REV-POP-07, REV-POP-10, REV-RNG-01, REV-RNG-08, REV-RES-04,
+    REV-OXF-04)."""
     camp = game.camps[seat]
     food, book, crystal = camp.resources[FOOD], camp.resources[BOOK], camp.resources[CRYSTAL]
     if not book + crystal:
@@ -269,7 +271,8 @@ def modifiers(game: Revive, seat: int, kind: int) -> list[int]:
 
 
 def has_modifier(game: Revive, seat: int) -> bool:
-    """Whether a player has any machine or crate at hand that goes with an action; most of the time there is none."""
+    """Whether a player has any machine or crate at hand that goes with an action; most of the time there is none
+    (REV-MACH-05, REV-CRT-02)."""
     if ready_places(game, seat, True):
         return True
     for piece in game.zones[game.closed(seat)]:
@@ -279,7 +282,8 @@ def has_modifier(game: Revive, seat: int) -> bool:
 
 
 def modified(game: Revive, seat: int, said: list[int], modifier: int) -> list[int]:
-    """The announcement with one more machine or crate; several add up (effects vocabulary, section 2)."""
+    """The announcement with one more machine or crate; several add up
+    (effects vocabulary, section 2; REV-MACH-05, REV-CRT-02, REV-RNG-08)."""
     source = game.crate(modifier - CRATE) if modifier >= CRATE else machine_of(game, seat, modifier)
     after = said.copy()
     for effect in game.rulebook.lists[source.listed]:
@@ -299,7 +303,7 @@ def add_modifier(game: Revive, said: list[int], number: int) -> None:
 
 
 def can_reach(game: Revive, seat: int, said: list[int], left: list[int], energy: int) -> bool:
-    """Whether some target can be paid, with some of these modifiers if need be."""
+    """Whether some target can be paid, with some of these modifiers if need be (REV-MACH-05, REV-CRT-02)."""
     if targets(game, seat, said):
         return True
     for at in range(len(left)):
