@@ -337,3 +337,55 @@ def test_a_limit_of_rounds_is_reached_in_its_last_round(limit: int, over: bool) 
         scene.state.rulebook.round_limit = before
 
     assert (scene.game.outcome is not None) == over
+
+
+# What is shown and told
+
+
+@clause("RFTG-ROUND-02")
+@for_each(
+    ("actions", "phases_shown"),
+    [
+        ({"A": "explore-5", "B": "develop"}, ["explore", "develop"]),
+        ({"A": "explore-1", "B": "settle"}, ["explore", "settle"]),
+        ({"A": "explore-5", "B": "double"}, ["explore", "consume"]),
+        ({"A": "explore-5", "B": "produce"}, ["explore", "produce"]),
+    ],
+)
+def test_the_phases_of_a_round_are_shown(actions: dict[str, str], phases_shown: list[str]) -> None:
+    scene = Scene()
+
+    scene.round(**actions)
+
+    assert scene.seen("-", "phases") == phases_shown
+
+
+@clause("RFTG-END-04", "RFTG-END-06", "RFTG-END-14", "RFTG-ROBOT-57")
+@for_each(("alone_at_table", "line"), [(False, "RFTG-END-04"), (True, "RFTG-ROBOT-57")])
+def test_the_end_is_told_by_its_clause(alone_at_table: bool, line: str) -> None:
+    scene = alone() if alone_at_table else Scene()
+    scene.pool(0)
+
+    if alone_at_table:
+        play_round(scene, "develop & settle", "produce", "produce")
+    else:
+        scene.round(A="develop")
+        idle(scene)
+
+    assert scene.game.outcome is not None
+    assert told(scene, "end") == [(line, -1, ["reason:1"])]
+
+
+@clause("RFTG-TAKEOVER-07", "RFTG-TAKEOVER-08", "RFTG-TAKEOVER-10")
+def test_a_takeover_is_one_of_the_actions_and_its_power_is_used() -> None:
+    scene = Scene(seats=3, sets="set3", takeovers=True).has("A", prestige=9)
+    scene.tableau("A", "imperium-seat", "rebel-alliance", "improved-logistics", "drop-ships")
+    scene.tableau("B", "rebel-miners", "rebel-colony", "imperium-troops").round(B="settle")
+    assert scene.options("A") == ["done", "takeover imperium-seat", "takeover rebel-alliance"]
+
+    scene.play("A takeover imperium-seat", "A target rebel-miners")
+    assert scene.options("A") == ["done", "takeover rebel-alliance"]
+    scene.play("A takeover rebel-alliance", "A target rebel-colony")
+
+    # Two actions with Improved Logistics, and no third.
+    assert scene.asked() == ["A action", "B action", "C action"]

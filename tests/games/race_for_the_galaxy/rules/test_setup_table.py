@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tessera
 from tessera.games.race_for_the_galaxy.empire import Empire
+from tessera.games.race_for_the_galaxy.rules.setup import zone_plan
 from tessera.games.race_for_the_galaxy.state import Race
 from tessera.kernel.definition import OptionValue
 from tessera.kernel.game import Game
@@ -50,7 +51,7 @@ DECKS = [
 @clause("RFTG-SETUP-17", "RFTG-ROUND-12", "RFTG-DRAFT-05")
 @for_each("draft", [False, True])
 def test_who_sees_what_lies_where(draft: bool) -> None:
-    plan = race(begun(2, sets="set3", draft=draft)).plan
+    plan = zone_plan(race(begun(2, sets="set3", draft=draft)).rulebook, 2)
 
     found = []
     for zone in plan.zones:

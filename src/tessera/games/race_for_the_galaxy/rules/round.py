@@ -65,7 +65,7 @@ class RoundStart(Do[Race]):
 
 def _then_choose_actions(game: Race) -> None:
     """All choose at once and in secret (RFTG-ROUND-01); who sees the others' actions first chooses last
-    (RFTG-ROUND-13)."""
+    (RFTG-ROUND-13), and so does the robot, by its dice (RFTG-ROBOT-12, RFTG-ROBOT-65)."""
     asks: list[Step] = []
     late: list[int] = []
     for seat in game.order:
@@ -136,7 +136,8 @@ class ChooseFirstAction(ChooseAction):
 
 
 class ChooseLastAction(ChooseAction):
-    """An action chosen with the others' in sight (RFTG-ROUND-13, RFTG-ROBOT-65)."""
+    """An action chosen with the others' in sight
+    (RFTG-ROUND-13, RFTG-PRESTIGE-16, RFTG-PRESTIGE-22, RFTG-SEARCH-01, RFTG-ROBOT-65)."""
 
     __slots__ = ()
 

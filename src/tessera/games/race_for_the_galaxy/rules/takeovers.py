@@ -76,7 +76,7 @@ def targets(game: Race, seat: int, power: int) -> list[int]:
     """The worlds that a takeover power can aim at, in empires it can reach; non-military ones with a card that allows
     it (RFTG-TAKEOVER-02, RFTG-TAKEOVER-03, RFTG-TAKEOVER-06, RFTG-TAKEOVER-33, RFTG-TAKEOVER-43)."""
     spec = game.power(power)
-    with_fleet = fleet(game, seat, power) >= 0
+    with_fleet = fleet(game, seat, power) != -1
     found: list[int] = []
     for other in game.order:
         if other != seat and can_reach(game, spec, other):
@@ -119,7 +119,9 @@ def fleet(game: Race, seat: int, power: int) -> int:
 
 
 class ChooseTarget(Ask[Race]):
-    """Which world is to be taken over; all costs are paid now (RFTG-TAKEOVER-10, RFTG-TAKEOVER-11)."""
+    """Which world is to be taken over; all costs are paid now
+    (RFTG-TAKEOVER-07, RFTG-TAKEOVER-08, RFTG-TAKEOVER-10, RFTG-TAKEOVER-11, RFTG-TAKEOVER-16, RFTG-TAKEOVER-28,
+    RFTG-TAKEOVER-33)."""
 
     __slots__ = ("power",)
 
@@ -149,7 +151,7 @@ class ChooseTarget(Ask[Race]):
             game.spend_prestige(seat, spec.cost)
         elif spec.activation == DISCARD_SELF:
             discard_from_tableau(game, seat, power // POWER_BITS, choice, "RFTG-TAKEOVER-10")
-        if helper >= 0:
+        if helper != -1:
             discard_from_tableau(game, seat, helper, choice, "RFTG-TAKEOVER-33")
         if temporary_reserve(game, seat, len(game.zones[game.hand(seat)])) > 0:
             game.then(RaiseMilitary(seat, empire.temporary, choice))
@@ -197,7 +199,7 @@ def defense_strength(game: Race, attack: int) -> int:
     figures = game.empires[seat].figures
     rebels = figures[REBEL_MILITARY_WORLDS]
     others = figures[MILITARY_WORLDS] - rebels
-    if attacks[attack + FLEET] >= 0:
+    if attacks[attack + FLEET] != -1:
         # Attacked as a military world, it counts as one, of the Rebels or not (RFTG-TAKEOVER-35).
         rebels, others = (rebels + 1, others) if rebel else (rebels, others + 1)
     bonus = figures[DEFENSE_PER_REBEL] * rebels + figures[DEFENSE_PER_OTHER] * others
