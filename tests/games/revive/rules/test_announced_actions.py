@@ -194,3 +194,112 @@ def test_what_was_taken_along_adds_up_and_is_used_up() -> None:
     assert (scene.held("A", "gear"), scene.held("A", "food"), scene.state.acted) == (0, 0, 1)
     assert scene.state.free_depth == 0
     assert scene.state.announced == []
+
+
+def populates(scene: Scene) -> set[str]:
+    """Which of two locations A can populate: (3,3) beside the building on (2,4), and (4,7), three spaces further."""
+    return {option.split(" ")[1] for option in scene.offers("A", "populate")} & {"3,3", "4,7"}
+
+
+def first_cost(scene: Scene) -> int:
+    """The books for the bottom technology of A, whatever tree the tribe has."""
+    board = scene.state.tribe(0)
+    return board.technologies[board.open_nodes[0][0]].cost
+
+
+def dear(scene: Scene) -> int:
+    """All technologies of A for less than 4 books are unlocked, and change nothing; the books for the next one."""
+    board, camp = scene.state.tribe(0), scene.camp("A")
+    camp.known = sum(1 << node for node, technology in enumerate(board.technologies) if technology.cost < 4)
+    cost = min(board.technologies[node].cost for node in board.open_nodes[camp.known])
+    assert cost >= 4
+    return cost
+
+
+@clause("REV-POP-02", "REV-POP-03", "REV-RNG-01", "REV-RES-04")
+@for_each(
+    ("short", "food", "crystal", "places"),
+    [
+        # Books short of the price, food and crystals.
+        (0, 0, 0, {"3,3"}),
+        (0, 2, 0, {"3,3"}),
+        (0, 3, 0, {"3,3", "4,7"}),
+        (0, 2, 1, {"3,3", "4,7"}),
+        (0, 0, 3, {"3,3", "4,7"}),
+        (1, 9, 0, set()),
+        (1, 0, 1, {"3,3"}),
+        (1, 2, 1, {"3,3"}),
+        (1, 2, 2, {"3,3", "4,7"}),
+        (1, 3, 1, {"3,3", "4,7"}),
+    ],
+)
+def test_books_food_and_crystals_are_enough_for_some_locations(
+    short: int, food: int, crystal: int, places: set[str]
+) -> None:
+    scene = Scene(seats=2).building("A", "2,4")
+
+    scene.has("A", book=first_cost(scene) - short, food=food, crystal=crystal).turn("A")
+
+    assert populates(scene) == places
+
+
+@clause("REV-POP-04", "REV-POP-03")
+@for_each(
+    ("more", "crystal", "places"), [(0, 0, set()), (1, 0, {"3,3"}), (0, 1, {"3,3"}), (2, 0, {"3,3"}), (-1, 1, set())]
+)
+def test_a_rival_on_a_location_costs_a_book_more(more: int, crystal: int, places: set[str]) -> None:
+    scene = Scene(seats=2).building("A", "2,4").figure("B", "3,3", "A1")
+
+    scene.has("A", book=first_cost(scene) + more, crystal=crystal).turn("A")
+
+    assert populates(scene) == places
+
+
+@clause("REV-OXF-04", "REV-POP-08", "REV-POP-02")
+@for_each(
+    ("target", "book", "food", "crystal", "places"),
+    [
+        # At a price of 4, and 2 beside the own target.
+        ("3,3", 2, 0, 0, {"3,3"}),
+        ("3,3", 1, 0, 0, set()),
+        ("3,3", 1, 0, 1, {"3,3"}),
+        ("3,3", 3, 9, 0, {"3,3"}),
+        ("3,3", 4, 3, 0, {"3,3", "4,7"}),
+        ("4,7", 2, 3, 0, {"4,7"}),
+        ("4,7", 2, 2, 0, set()),
+        ("4,7", 2, 2, 1, {"4,7"}),
+        ("4,7", 1, 2, 1, set()),
+        ("4,7", 4, 2, 0, {"3,3"}),
+    ],
+)
+def test_an_own_target_makes_its_location_cheaper(
+    target: str, book: int, food: int, crystal: int, places: set[str]
+) -> None:
+    scene = Scene(seats=2).tribe("A", "ox49", "moon").building("A", "2,4").tile("A", target, "target")
+
+    scene.has("A", book=book + dear(scene) - 4, food=food, crystal=crystal).turn("A")
+
+    assert populates(scene) == places
+
+
+@clause("REV-OXF-04")
+def test_another_players_target_makes_no_location_cheaper() -> None:
+    scene = Scene(seats=2).tribe("A", "ox49", "moon").tribe("B", "ox49", "moon").building("A", "2,4")
+    scene.tile("B", "3,3", "target").has("A", book=dear(scene) - 1, food=9).turn("A")
+
+    assert populates(scene) == set()
+
+
+@clause("REV-RNG-08", "REV-MACH-05", "REV-POP-02")
+@for_each(("energy", "offered"), [(0, False), (1, True)])
+def test_range_taken_along_reaches_a_location(energy: int, offered: bool) -> None:
+    scene = Scene(seats=2).building("A", "7,4").energy("A", energy).machine("A", "MY06")
+    scene.has("A", book=first_cost(scene)).turn("A")
+
+    assert populates(scene) == set()
+    assert ("with MY06 populate" in scene.options("A")) == offered
+    if offered:
+        scene.play("A with MY06 populate")
+        assert populates(scene) == {"3,3", "4,7"}
+        scene.play("A populate 3,3")
+        assert (scene.held("A", "book"), scene.held("A", "food"), scene.held("A", "crystal")) == (0, 0, 0)
