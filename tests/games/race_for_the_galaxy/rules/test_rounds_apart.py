@@ -389,3 +389,56 @@ def test_a_takeover_is_one_of_the_actions_and_its_power_is_used() -> None:
 
     # Two actions with Improved Logistics, and no third.
     assert scene.asked() == ["A action", "B action", "C action"]
+
+
+# What was chosen
+
+
+@clause("RFTG-PRESTIGE-17", "RFTG-ROUND-01")
+@for_each("action", ["explore-5", "explore-1", "develop", "settle", "trade", "double", "produce"])
+def test_every_action_may_have_the_prestige_bonus_and_is_played_alone(action: str) -> None:
+    scene = Scene(sets="set3").has("A", prestige=1).has("B", prestige=9).fill("A", 3).fill("B", 3)
+
+    scene.new_round().play(f"A prestige {action}", f"B {action}")
+
+    assert told(scene, "actions") == [
+        ("RFTG-ROUND-01", 0, [f"prestige-{action}"]),
+        ("RFTG-ROUND-01", 1, [action]),
+    ]
+    assert scene.prestige("A") == 0
+    phase = {"explore-5": "explore", "explore-1": "explore", "trade": "consume", "double": "consume"}
+    assert phases(scene) == [phase.get(action, action)]
+
+
+@clause("RFTG-PRESTIGE-22", "RFTG-ROUND-13")
+@for_each(
+    ("first", "last", "asked"),
+    [
+        ("explore-5", "prestige produce", []),
+        ("explore-5", "prestige develop", []),
+        ("develop", "prestige develop", ["B bonus-phase"]),
+        ("settle", "prestige settle", ["B bonus-phase"]),
+        ("develop", "develop", []),
+        ("prestige develop", "develop", []),
+    ],
+)
+def test_who_chooses_last_says_which_of_two_phases_the_bonus_is_for(first: str, last: str, asked: list[str]) -> None:
+    scene = Scene(sets="set3", experienced=True).tableau("B", "psi-crystal-world").has("B", prestige=3)
+    scene.has("A", prestige=9).fill("B", 2)
+
+    scene.new_round().play("A trade & produce", f"B {first}")
+    scene.play(f"B {last}")
+
+    assert (scene.asked() if scene.asked() == ["B bonus-phase"] else []) == asked
+
+
+@clause("RFTG-PRESTIGE-16", "RFTG-SEARCH-01", "RFTG-ROUND-13")
+@for_each(("first", "offered"), [("explore-5", True), ("prestige explore-5", False), ("search", False)])
+def test_the_prestige_and_search_card_is_there_once_for_both_actions(first: str, offered: bool) -> None:
+    scene = Scene(sets="set3", experienced=True).tableau("B", "psi-crystal-world").has("B", prestige=3)
+    scene.has("A", prestige=9)
+
+    scene.new_round().play("A trade & produce", f"B {first}")
+
+    assert ("prestige produce" in scene.options("B"), "search" in scene.options("B")) == (offered, offered)
+    assert "produce" in scene.options("B")

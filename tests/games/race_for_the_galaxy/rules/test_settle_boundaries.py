@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.clauses import clause
+from tests.games.race_for_the_galaxy.pack_folder import GRAY, pack
 from tests.games.race_for_the_galaxy.paying import price
 from tests.games.race_for_the_galaxy.scene import Scene
 from tests.rows import for_each
@@ -224,3 +227,83 @@ def test_a_search_is_over_once_the_multi_kind_world_is_taken() -> None:
 
     assert scene.hand_of("A") == ["alien-oort-cloud-refinery"]
     assert scene.asked() == ["A action", "B action"]
+
+
+# Prices and defenses, by one
+
+
+@clause("RFTG-SETTLE-12", "RFTG-SETTLE-02")
+@for_each(("cards", "reach"), [(0, []), (1, ["mining-world"]), (2, ["mining-world"])])
+def test_a_discount_of_a_kind_makes_its_worlds_affordable(cards: int, reach: list[str]) -> None:
+    scene = Scene().tableau("A", "mining-robots").fill("A", cards)
+
+    # 3 less 1 for Rare elements; Refugee World pays one of the two.
+    assert placeable(scene, "mining-world") == reach
+
+
+@clause("RFTG-SETTLE-14", "RFTG-SETTLE-11", "RFTG-SETTLE-19")
+@for_each(
+    ("cards", "world", "options"),
+    [
+        # 1 and 4 against Rebels reach 5; 1 does not reach 3.
+        (("galactic-imperium", "expedition-force"), "rebel-outpost", ["enough", "discard new-military-tactics"]),
+        (("galactic-imperium", "expedition-force"), "pirate-world", []),
+        (("expedition-force", "drop-ships"), "pirate-world", ["enough", "discard new-military-tactics"]),
+    ],
+)
+def test_only_what_is_missing_must_be_raised(cards: tuple[str, ...], world: str, options: list[str]) -> None:
+    scene = Scene().tableau("A", "new-military-tactics", *cards).hand("A", world).round(B="settle")
+
+    scene.play(f"A settle {world}")
+
+    # Where all of it is needed it is used at once.
+    assert (scene.options("A") if scene.asked() == ["A raise"] else []) == options
+    assert ("new-military-tactics" in scene.tableau_of("A")) == bool(options)
+
+
+@clause("RFTG-SETTLE-12", "RFTG-KIND-01")
+@for_each(
+    ("card", "cost"), [("public-works", 3), ("mining-robots", 2), ("deserted-alien-world", 1), ("replicant-robots", 1)]
+)
+def test_the_multi_kind_world_costs_what_the_best_kind_would(tmp_path: Path, card: str, cost: int) -> None:
+    world = GRAY.replace('"gray"', '"windfall"').replace("cost = 2", "cost = 3") + 'good = "any"\noverride = true\n'
+    folder = str(pack(tmp_path, world.replace("tides.harbour", "alien-oort-cloud-refinery")))
+    scene = Scene(sets="set3", packs=(folder,)).tableau("A", card).hand("A", "alien-oort-cloud-refinery").fill("A", 4)
+
+    scene.round(B="settle").play("A settle alien-oort-cloud-refinery")
+
+    assert price(scene, "A") == cost
+
+
+@clause("RFTG-SETTLE-30", "RFTG-SETTLE-47")
+@for_each(("troops", "can"), [("public-works", False), ("expedition-force", False), ("space-marines", True)])
+def test_a_card_that_is_discarded_to_conquer_raises_nothing(tmp_path: Path, troops: str, can: bool) -> None:
+    powers = (
+        'powers = [{ phase = "settle", effect = "conquer_non_military_by_self_discard", defense_reduction = 0,'
+        ' with_takeover = false }, { phase = "settle", effect = "temporary_military_by_self_discard", amount = 3 }]\n'
+    )
+    scene = Scene(sets="set3", packs=(str(pack(tmp_path, GRAY + powers)),)).tableau("A", "tides.harbour", troops)
+
+    # Gem World costs 2, and there is one card to pay with.
+    assert placeable(scene, "gem-world") == (["gem-world"] if can else [])
+
+
+@clause("RFTG-SETTLE-30", "RFTG-SETTLE-14")
+@for_each(("first", "left"), [("explore_draw", 1), ("", 1)])
+def test_the_defense_of_a_peaceful_world_is_lowered_by_its_own_power(tmp_path: Path, first: str, left: int) -> None:
+    before = f'{{ phase = "explore", effect = "{first}", amount = 2 }}, ' if first else ""
+    powers = (
+        f'powers = [{before}{{ phase = "settle", effect = "conquer_non_military_by_self_discard",'
+        " defense_reduction = 1, with_takeover = false }]\n"
+    )
+    scene = Scene(sets="set3", packs=(str(pack(tmp_path, GRAY + powers)),)).tableau("A", "tides.harbour")
+    scene.tableau("A", "rebel-troops").hand("A", "mining-world", "gem-world", "spice-world").has("B", prestige=9)
+
+    # 3 less 1, against 1 and one hand card; two hand cards are too few to pay.
+    scene.round(B="settle").play("A settle mining-world")
+    assert scene.asked() == ["A raise"]
+    assert not [option for option in scene.options("A") if option == "enough"]
+    scene.play("A hand gem-world")
+
+    assert scene.tableau_of("A") == ["rebel-troops", "mining-world"]
+    assert scene.cards_in_hand("A") == left
