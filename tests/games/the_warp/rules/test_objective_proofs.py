@@ -138,7 +138,7 @@ def test_full_sets_of_the_players_own_missions(per: int, every: int, points: int
 def test_end_points_for_whoever_holds_the_gate(holder: str, expected: tuple[int, int]) -> None:
     scene = Scene().guardian("ecton-cultists")
     end = scene.state.rulebook.guardians[scene.state.guardian].end
-    assert (end.flat > 0 or end.per >= 0) is True
+    assert end.flat > 0 or end.per >= 0
     for letter in "AB":
         scene.colony(letter).done = [9, 9, 9, 9]
     if holder:
