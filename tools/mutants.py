@@ -188,6 +188,13 @@ def holds(known: Kept, trial: Trial) -> bool:
     return (test is None) == (known.test == "") and known.digest == digest(trial, test)
 
 
+def told_now(known: Kept, trial: Trial) -> str:
+    """What came of a mutant before, as it counts now: a test may name more clauses than it did, or fewer."""
+    if known.result not in (BY_NAME, BY_OTHERS):
+        return known.result
+    return BY_NAME if any(test.nodeid == known.test for test in trial.named) else BY_OTHERS
+
+
 def tried(ground: Ground, asked: Asked, items: Iterable[pytest.Item]) -> Iterator[tuple[Mutant, str]]:
     """Every mutant with what came of it, those first for which that is known."""
     naming = Naming(ground.ledger, ground.root, items)
@@ -201,7 +208,7 @@ def tried(ground: Ground, asked: Asked, items: Iterable[pytest.Item]) -> Iterato
         if mutant.id in ground.explained:
             yield mutant, ALIKE
         elif known is not None and holds(known, trial):
-            yield mutant, known.result
+            yield mutant, told_now(known, trial)
         else:
             trials[mutant] = trial
     if not trials:

@@ -161,7 +161,7 @@ def test_the_log_tells_each_kind_of_payment_once(tmp_path: Path) -> None:
     assert told == [("pays", "AL-FREE-01"), ("pays-tokens", "AL-ECO-05"), ("pays-tokens", "AL-INF-06")]
 
 
-@clause("AL-ECO-05", "AL-CUL-06")
+@clause("AL-ECO-05", "AL-CUL-06", "AL-INF-06")
 def test_nothing_is_told_of_tokens_that_a_price_does_not_ask_for(tmp_path: Path) -> None:
     scene = table(tmp_path, engine("culture = 1"), trees="science economy culture", seats=2)
     scene.install("A", "tides.engine").culture("A", "IS").economy("A", "IE").turn("A")
@@ -174,7 +174,7 @@ def test_nothing_is_told_of_tokens_that_a_price_does_not_ask_for(tmp_path: Path)
 # Which reductions apply
 
 
-@clause("AL-PASS-01", "AL-PASS-04")
+@clause("AL-PASS-01", "AL-PASS-04", "AL-PLACE-07", "AL-DRAW-01")
 @for_each("way", ["by", "one_of"])
 def test_a_reduction_for_one_tree_is_for_no_other(tmp_path: Path, way: str) -> None:
     table_of = "by = { research = 1 }" if way == "by" else "one_of = [{ research = 1 }, { tp = 1 }]"
@@ -274,3 +274,29 @@ def test_a_step_that_can_be_paid_in_several_ways_is_offered_once(tmp_path: Path)
     assert scene.options() == ["less 1 research", "less nothing"]
     scene.play("less nothing", "deck science")
     assert scene.resources("A") == (0, 0, 0)
+
+
+@clause("AL-PASS-04", "AL-INF-06")
+@for_each(
+    ("price", "off", "kind"),
+    [("any_token = 3", "any_token = 1", "pay-mixed"), ("discard = 3", "discard = 1", "pay-cards")],
+)
+def test_of_a_reduced_price_exactly_the_rest_is_asked_for(tmp_path: Path, price: str, off: str, kind: str) -> None:
+    scene = table(tmp_path, monument(price) + less(off), seats=2).install("A", "tides.guild").has("A", military=5)
+    scene.hand("A", "tides.monument", "SCI-01", "SCI-02", "SCI-03", "SCI-04").turn("A")
+
+    scene.play("install tides.monument")
+
+    assert scene.asked() == f"A {kind}"
+    assert scene.game.questions[0].pick == (2, 2)
+
+
+@clause("AL-PASS-04", "AL-CARD-05", "AL-PLACE-02")
+@for_each(("on", "choice"), [("install", "install tides.monument"), ("place_advance", "place science IIS-A")])
+def test_the_second_pick_may_be_the_one_that_pays(tmp_path: Path, on: str, choice: str) -> None:
+    cards = monument("research = 3")
+    cards += passive("guild", f'{{ op = "reduce", on = "{on}", one_of = [{{ data = 2 }}, {{ research = 2 }}] }}')
+    scene = table(tmp_path, cards, techs="IIS-A").install("A", "tides.guild").hand("A", "tides.monument")
+
+    assert choice in scene.has("A", research=1).turn("A").options()
+    assert choice not in scene.has("A", research=0).turn("A").options()

@@ -79,7 +79,7 @@ def test_a_tile_that_the_price_loses_is_lost_before_the_effect(tmp_path: Path) -
         "levy",
         "active",
         "cost = { military = 1 }",
-        f'effects = [{GAIN_DATA}, {{ op = "gain", resource = "research", amount = {{ per = "own_initiative" }} }}]',
+        f'effects = [{{ op = "gain", resource = "research", amount = {{ per = "own_initiative" }} }}, {GAIN_DATA}]',
     )
     scene = table(tmp_path, cards, seats=2).install("A", "tides.levy").has("A", military=4).turn("A")
 
@@ -103,17 +103,18 @@ def test_an_effect_is_paid_from_what_the_command_leaves(tmp_path: Path) -> None:
 
 
 @clause("AL-NEST-03")
-def test_after_an_action_nothing_counts_as_started_any_more(tmp_path: Path) -> None:
+@for_each(("first", "data"), [("start IM", 1), ("end", 2)])
+def test_in_the_influence_phase_nothing_counts_as_started(tmp_path: Path, first: str, data: int) -> None:
     cards = trigger("pilgrims", "influence_advance", '{ op = "run_active", level = 1, count = 1, source = "any" }')
     cards += passive("guild", '{ op = "reduce", on = "startup", by = { research = 2 } }')
     packs = (str(pack(tmp_path, cards)),)
     scene = Scene("science religion military", seats=2, packs=packs, nested_counts_as_startup=True)
     scene.install("A", "tides.pilgrims", "tides.guild").has("A", research=2, data=2).turn("A")
 
-    scene.play("start IM", "advance 1", "deck science")
+    scene.play(first, "advance 1", "deck science")
 
-    # 2 less 2 for IM, then 2 for the step: nothing is left for IM, which would cost 2 now.
-    assert scene.resources("A") == (0, 1, 0)
+    # IM was started for 2 less 2; the step costs 2: nothing is left for IM, which would cost 2 now.
+    assert scene.resources("A") == (0, data, 0)
     assert scene.asked() == "B action"
 
 
@@ -128,7 +129,7 @@ def test_an_offer_that_cannot_be_paid_is_passed_over(tmp_path: Path) -> None:
     assert (scene.asked(), scene.resources("A")) == ("A action", (0, 1, 0))
 
 
-@clause("AL-PASS-06", "AL-ACT-04")
+@clause("AL-PASS-06", "AL-ACT-04", "AL-RES-01")
 def test_an_offer_may_be_paid_with_the_only_card_of_the_hand(tmp_path: Path) -> None:
     offer = f'{{ op = "optional", cost = {{ discard = 1 }}, effects = [{GAIN_RESEARCH}] }}'
     cards = card("stall", "active", f"effects = [{offer}]")

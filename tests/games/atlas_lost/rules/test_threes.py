@@ -190,7 +190,9 @@ def test_three_cards_are_drawn_from_decks_that_are_named_one_by_one(tmp_path: Pa
     scene = table(tmp_path, act('{ op = "draw", tree = "any", count = 3 }')).install("A", "tides.act")
     scene.deck("science", "SCI-01", "SCI-02").deck("military", "MIL-01").turn("A")
 
-    scene.play("activate tides.act", "deck science", "deck military", "deck science")
+    scene.play("activate tides.act")
+    assert (scene.asked(), scene.resources("A")) == ("A deck", (0, 0, 0))
+    scene.play("deck science", "deck military", "deck science")
 
     assert scene.hand_of("A") == ["MIL-01", "SCI-01", "SCI-02"]
     assert scene.resources("A") == (0, 1, 0)

@@ -148,3 +148,82 @@ def test_an_amount_that_counts_to_nothing_is_nothing(tmp_path: Path, count: str,
     scene.economy("A", "IS").culture("A", "IE").turn("A").play("activate tides.tally")
 
     assert scene.resources("A") == (1, 0, 0)
+
+
+TRADE = '{ op = "exchange", give = { research = 1 }, get = { data = 1 }, max = 1 }'
+OFFER = f'{{ op = "optional", cost = {{ research = 1 }}, effects = [{GAIN_DATA}] }}'
+
+
+@clause("AL-ACT-06")
+@for_each(
+    "effect",
+    [
+        '{ op = "place_advance", reduce = { research = 2 } }',
+        '{ op = "install" }',
+        '{ op = "advance_influence", spaces = 1, reduce = { research = 1 } }',
+        TRADE,
+        OFFER,
+        f'{{ op = "if", when = {{ count = "own_military", at_least = 1 }}, then = [{OFFER}] }}',
+        f'{{ op = "choose", pick = 1, options = [{{ effects = [{TRADE}] }}, {{ effects = [{TRADE}] }}] }}',
+    ],
+)
+def test_what_must_be_paid_for_needs_what_the_price_leaves(tmp_path: Path, effect: str) -> None:
+    cards = card("office", "active", "cost = { research = 1 }", f"effects = [{effect}]")
+    scene = table(tmp_path, cards, seats=2).install("A", "tides.office").hand("A", "INI-07").has("A", military=1)
+
+    assert "activate tides.office" not in scene.has("A", research=1).turn("A").options()
+    assert "activate tides.office" in scene.has("A", research=2).turn("A").options()
+
+
+@clause("AL-ACT-06", "AL-ACT-07", "AL-DRAW-05", "AL-ICON-06", "AL-STEAL-05")
+@for_each(
+    ("effect", "asked"),
+    [
+        ('{ op = "draw", tree = "science", count = 2, keep = 1 }', "A keep"),
+        ('{ op = "draw", tree = "any", count = 2, keep = 1 }', "A deck"),
+        ('{ op = "steal", resource = "tp", amount = 1, target = "one_other" }', "A steal"),
+    ],
+)
+def test_a_step_that_asks_is_over_before_the_next(tmp_path: Path, effect: str, asked: str) -> None:
+    scene = table(tmp_path, card("act", "active", f"effects = [{effect}, {GAIN_DATA}]")).install("A", "tides.act")
+    scene.has("B", tp=1).has("C", tp=1).turn("A")
+
+    scene.play("activate tides.act")
+
+    assert (scene.asked(), scene.resources("A")) == (asked, (0, 0, 0))
+
+
+@clause("AL-PASS-05", "AL-ACT-07", "AL-ICON-02")
+def test_an_event_that_nobody_answers_stops_nothing(tmp_path: Path) -> None:
+    # B's card listens for military power that B gains: what A gains is looked at, and the list goes on.
+    cards = trigger("spy", "gain_military", GAIN_DATA)
+    cards += card("drill", "active", f'effects = [{{ op = "gain", resource = "military", amount = 1 }}, {GAIN_DATA}]')
+    scene = table(tmp_path, cards, seats=2).install("A", "tides.drill").install("B", "tides.spy").turn("A")
+
+    scene.play("activate tides.drill")
+
+    assert (scene.military("A"), scene.resources("A"), scene.resources("B")) == (1, (0, 1, 0), (0, 0, 0))
+
+
+@clause("AL-PASS-02", "AL-DIG-03")
+def test_one_reaction_that_is_no_fixed_gain_is_enough_to_ask_for_the_order(tmp_path: Path) -> None:
+    cards = trigger("x", "command_action", GAIN_DATA)
+    cards += trigger("y", "command_action", '{ op = "draw", tree = "any", count = 1 }')
+    scene = table(tmp_path, cards, seats=2).install("A", "tides.x", "tides.y")
+    scene.has("A", research=2, data=1, command=1).turn("A")
+
+    scene.play("command IM")
+
+    assert (scene.asked(), scene.options()) == ("A order", ["next tides.x 1", "next tides.y 1"])
+
+
+@clause("AL-PASS-05", "AL-REL-01")
+@for_each(("kind", "data"), [("religion", 1), ("economy", 0)])
+def test_a_religion_token_is_reacted_to_as_one(tmp_path: Path, kind: str, data: int) -> None:
+    cards = trigger("choir", "place_token", GAIN_DATA, more=f'kind = "{kind}", ')
+    scene = table(tmp_path, cards, trees="science religion economy", seats=2).install("A", "tides.choir")
+    scene.has("A", research=2, data=1).turn("A")
+
+    scene.play("start IR", "religion B")
+
+    assert (scene.track_of("B"), scene.resources("A")) == ("A", (0, data, 0))

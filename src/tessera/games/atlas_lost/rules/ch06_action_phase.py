@@ -63,7 +63,8 @@ VERBS: Final = (
 
 
 class Turn(Do[Atlas]):
-    """A player's turn begins, with everything to be done once a turn before it (AL-TURN-01, AL-TURN-02, AL-ICON-02)."""
+    """A player's turn begins, with everything to be done once a turn before it
+    (AL-TURN-01, AL-TURN-02, AL-TURN-08, AL-ICON-02, AL-VIC-08)."""
 
     __slots__ = ("seat",)
 
@@ -85,7 +86,8 @@ class Turn(Do[Atlas]):
 class ActionPhase(Ask[Atlas]):
     """What do you do? A main action, a command action and a card play action may be taken once each and in any order,
     and every installed active card once; one action is finished before the next begins
-    (AL-TURN-02, AL-TURN-03, AL-TURN-04, AL-TURN-05, AL-MAIN-01, AL-CARD-01, AL-CMD-01, AL-FREE-01)."""
+    (AL-TURN-02, AL-TURN-03, AL-TURN-04, AL-TURN-05, AL-MAIN-01, AL-ACT-04, AL-CARD-01,
+    AL-CARD-14, AL-CMD-01, AL-FREE-01)."""
 
     __slots__ = ()
 
@@ -217,7 +219,8 @@ class ComeIntoForce(Do[Atlas]):
 
 
 def come_into_force(game: Atlas) -> None:
-    """Passive Technologies and cards that arrived, in front of whomever, start to work (AL-PLACE-08, AL-CARD-07)."""
+    """Passive Technologies and cards that arrived, in front of whomever, start to work
+    (AL-PLACE-08, AL-CARD-07, AL-NEST-03)."""
     game.via = NESTED  # no action is under way
     for seat in range(game.seats):
         game.begin_force(seat)
@@ -256,7 +259,8 @@ class InfluencePhase(Ask[Atlas]):
 
 
 class EndTurn(Do[Atlas]):
-    """Discard to the hand limit, turn cards upright, check victory, next player (AL-TURN-07, AL-TURN-08)."""
+    """Discard to the hand limit, turn cards upright, check victory, next player
+    (AL-HAND-01, AL-TURN-07, AL-TURN-08)."""
 
     __slots__ = ("seat",)
 

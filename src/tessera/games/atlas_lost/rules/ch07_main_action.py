@@ -78,7 +78,8 @@ def placements(game: Atlas, seat: int, extra: list[int]) -> list[int]:
 
 
 def begin_placement(game: Atlas, seat: int, slot: int, extra: list[int]) -> None:
-    """Pay, take the leftmost team of a row, put it down, draw, take the front runner token (AL-PLACE-07)."""
+    """Pay, take the leftmost team of a row, put it down, draw, take the front runner token
+    (AL-PASS-04, AL-PLACE-07)."""
     level = LEVEL_OF[slot % 6]
     tree = game.trees[slot // 6]
     game.stack.append(FinishPlacement(seat, slot))

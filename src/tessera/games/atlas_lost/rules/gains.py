@@ -19,8 +19,8 @@ class Gain(Word):
 
     def __init__(self, resource: int, amount: Amount) -> None:
         of_ally = amount.count in (ALLY_TP_TOKENS, ALLY_INITIATIVE)
-        # A fixed gain counts as resolved even when a cap swallows it (AL-RES-05).
-        super().__init__(instant=not of_ally, sure=amount.count < 0 and amount.plus > 0)
+        # What is fixed of a gain counts as resolved even when a cap swallows it (AL-RES-05).
+        super().__init__(instant=not of_ally, sure=amount.plus > 0)
         self.resource = resource
         self.amount = amount
         self.of_ally = of_ally
@@ -51,7 +51,7 @@ _GAINED: Final = ("AL-RES-01", "AL-RES-01", "AL-RES-01", "AL-TP-01", "AL-MIL-01"
 
 
 def gain(game: Atlas, seat: int, resource: int, amount: int, program: int = -1) -> None:
-    """Gain something and tell of it; `program` is the list whose step it is, or what waits on the stack."""
+    """Gain something and tell of it (AL-RES-01); `program` is the list whose step it is, or what waits on the stack."""
     if amount > 0:
         raised = game.gain(seat, resource, amount)
         if game.log is not None:

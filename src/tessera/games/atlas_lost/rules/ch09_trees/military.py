@@ -142,7 +142,7 @@ class Retreat(Word):
 
 
 class ChooseRetreat(ChooseTarget):
-    """Whose influence marker retreats? (AL-INF-10, AL-INI-07)"""
+    """Whose influence marker retreats? (AL-INF-10, AL-INI-07, AL-PASS-05)"""
 
     __slots__ = ("spaces",)
 
