@@ -116,7 +116,7 @@ CONQUEST: dict[str, tuple[int, list[Case]]] = {
     ),
     # The ridge is 4 high, and the area beside it rises from 3 to 4.
     "cq-07": (
-        1,
+        2,
         [
             Case(
                 lambda: Scene().holds("A", "a-ridge", 1).holds("A", "a-upper-right", 1),

@@ -89,7 +89,7 @@ PROGRESS: dict[str, tuple[int, list[Case]]] = {
         ],
     ),
     "pg-11": (
-        3,
+        2,
         [
             Case(lambda: at_levels(2, 3, 2, 2, 1), develops(2, "command_center"), (SHIP_UP,)),
             Case(lambda: at_levels(3, 3, 1, 1, 1), SHIP_UP, (TOWER,)),

@@ -69,6 +69,11 @@ def reader(cards: int) -> Scene:
     return Scene().hand("A", *BUILDS[:cards]).rewards("A", "archive-cache")
 
 
+def shipper() -> Scene:
+    """A with Reward cards for 3 Gold, 3 Energy, and 3 of both."""
+    return Scene().rewards("A", "gold-shipment", "energy-cells", "salvage")
+
+
 def reuser() -> Scene:
     """The workshop with three more Archive cards."""
     return workshop().hand("A", *BUILDS[:3])
@@ -135,7 +140,7 @@ PROSPERITY: dict[str, tuple[int, list[Case]]] = {
             Case(lambda: rich(6, 7), trades("1 energy")),
         ],
     ),
-    "pr-04": (2, [Case(lambda: rich(9, 10), GOLD), Case(lambda: rich(19, 0), ENERGY)]),
+    "pr-04": (2, [Case(lambda: rich(9, 12), GOLD), Case(lambda: rich(21, 0), ENERGY)]),
     "pr-05": (
         1,
         [
@@ -147,9 +152,9 @@ PROSPERITY: dict[str, tuple[int, list[Case]]] = {
     "pr-06": (
         2,
         [
-            Case(lambda: built_up(rich(8, 8), 3), builds("sentry_tower", "a-right")),
-            Case(lambda: built_up(rich(9, 7), 4), trades("1 gold")),
-            Case(lambda: built_up(rich(7, 9), 4), trades("1 energy")),
+            Case(lambda: built_up(rich(10, 10), 3), builds("sentry_tower", "a-right")),
+            Case(lambda: built_up(rich(11, 9), 4), trades("1 gold")),
+            Case(lambda: built_up(rich(9, 11), 4), trades("1 energy")),
         ],
     ),
     "pr-07": (3, [Case(lambda: rich(29, 0), GOLD), Case(lambda: rich(7, 22), ENERGY)]),
@@ -172,8 +177,8 @@ PROSPERITY: dict[str, tuple[int, list[Case]]] = {
     "pr-10": (
         1,
         [
-            # Five Archive cards, then seven.
-            Case(lambda: reader(5), plays("A spend archive-cache", "A draw deck", "A draw deck")),
+            # Six Archive cards, then eight.
+            Case(lambda: reader(6), plays("A spend archive-cache", "A draw deck", "A draw deck")),
         ],
     ),
     "pr-11": (
@@ -185,7 +190,7 @@ PROSPERITY: dict[str, tuple[int, list[Case]]] = {
         ],
     ),
     "pr-12": (
-        2,
+        1,
         [
             # 1 + 1, one for each of three cards, and 3 + 3 make 11; trades and what was there before do not count.
             Case(
@@ -201,7 +206,7 @@ PROSPERITY: dict[str, tuple[int, list[Case]]] = {
             )
         ],
     ),
-    "pr-13": (2, [Case(spender, builds("command_center"), (spends_seven,))]),
+    "pr-13": (1, [Case(spender, builds("command_center"), (spends_seven,))]),
     "pr-14": (
         1,
         [
@@ -242,8 +247,9 @@ PROSPERITY: dict[str, tuple[int, list[Case]]] = {
     "pr-21": (
         1,
         [
-            Case(gainer, followed, (plays(*CARGO), GOLD)),
-            Case(gainer, GOLD, (followed, plays(*CARGO))),
+            # 3 and 3, then 3 more.
+            Case(shipper, followed, (plays(*CARGO), plays("A spend salvage"))),
+            Case(shipper, plays("A spend salvage"), (followed, plays(*CARGO))),
         ],
     ),
 }

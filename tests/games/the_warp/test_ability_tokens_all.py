@@ -220,5 +220,5 @@ def test_tokens_help_nobody_elsewhere_nor_who_attacks_from_the_gate() -> None:
 
     attack(scene, 1).play("B play enforce")
 
-    assert (rolled(scene), multipliers(scene)) == (([4], [3]), (3, 3))
+    assert (rolled(scene), multipliers(scene)) == (([4], [3]), (2, 3))
     assert scene.supplies("B") == (0, 0, 0)

@@ -63,10 +63,10 @@ from tests.rows import for_each
         (
             "pr-21",
             (
-                "Prosperity mission, 1 point. Be followed by another player this turn and gain 7 or more resources this"
+                "Prosperity mission, 1 point. Be followed by another player this turn and gain 8 or more resources this"
                 " turn."
             ),
-            "繁栄ミッション、1点。この手番に他のプレイヤー1人以上に追随され、この手番に資源を合わせて7以上得る。",
+            "繁栄ミッション、1点。この手番に他のプレイヤー1人以上に追随され、この手番に資源を合わせて8以上得る。",
         ),
         (
             "cq-04",
@@ -80,8 +80,8 @@ from tests.rows import for_each
         ),
         (
             "cq-07",
-            "Conquest mission, 1 point. Control 2 or more areas with multiplier 4.",
-            "征服ミッション、1点。倍率4のエリアを2つ以上支配する。",
+            "Conquest mission, 2 points. Control 2 or more areas with multiplier 4.",
+            "征服ミッション、2点。倍率4のエリアを2つ以上支配する。",
         ),
         (
             "cq-10",

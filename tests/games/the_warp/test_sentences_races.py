@@ -252,12 +252,12 @@ def test_a_race_says_all_its_roles() -> None:
         (
             "morlar-raiders",
             (
-                "Morlar Raiders as Warp Guardian: 4 dice, multiplier 4, no Ability Slot. Conquer: 1 point, and 1 point"
+                "Morlar Raiders as Warp Guardian: 3 dice, multiplier 3, no Ability Slot. Conquer: 1 point, and 1 point"
                 " for"
                 " every 2 completed Conquest missions. Turn: 1 point. End: 2 points."
             ),
             (
-                "ワープ・ガーディアン「モルラーの略奪者」：ダイス4個、倍率4、能力スロットなし。"
+                "ワープ・ガーディアン「モルラーの略奪者」：ダイス3個、倍率3、能力スロットなし。"
                 "征服点：1点に加え、達成した征服ミッション2枚につき1点。手番点：1点。終了点：2点。"
             ),
         ),

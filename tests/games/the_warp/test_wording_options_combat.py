@@ -20,7 +20,7 @@ def test_targets_tell_the_defence_and_both_multipliers() -> None:
         "Attack Left Approach A (Skolok Miners, 2 Troops) from Ridge A with the Assault Ship: multiplier 3 against 2"
     )
     assert text_of(scene, "A", "attack ring-1 gate", "ja") == (
-        "リング1からワープゲート（ワープ・ガーディアン、ダイス5個）を攻撃する：倍率3対3"
+        "リング1からワープゲート（ワープ・ガーディアン、ダイス5個）を攻撃する：倍率3対2"
     )
     # What lies under a face-down token is told to nobody.
     assert text_of(scene, "A", "attack a-ridge a-spine-inner") == (
@@ -68,7 +68,7 @@ def test_two_cards_at_the_gate_are_told_one_after_the_other() -> None:
     scene.turn("A", "action").play("A attack", "A troops 3", "A play enforce")
 
     assert scene.question("A").text() == (
-        "You attack the Warp Gate: 3 Troops x 3 against 5 dice x 3. Do you play a second Combat card?"
+        "You attack the Warp Gate: 3 Troops x 3 against 5 dice x 2. Do you play a second Combat card?"
     )
     scene.play("A play maneuver")
 

@@ -36,7 +36,7 @@ BUILDING: Final = 1.5
 BONUS: Final = 2.0
 GATE: Final = 4.0
 # For each point that the gate would bring: what an own area beside it is worth, and less the further it lies.
-APPROACH: Final = 1.0
+APPROACH: Final = 1.6
 MARCH: Final = 3.0
 # How much of what the best attack would bring counts beforehand.
 PROSPECT: Final = 0.4

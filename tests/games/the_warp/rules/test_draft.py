@@ -21,13 +21,13 @@ SLOTS = {
     "nurec-designers": 2,
     "ralan-engineers": 1,
     "silna-officials": 3,
-    "skolok-miners": 1,
-    "solca-mercenaries": 2,
+    "skolok-miners": 0,
+    "solca-mercenaries": 1,
     "tavma-morphlings": 3,
     "volut-smugglers": 1,
     "xelo-traders": 2,
     "xotan-timebenders": 2,
-    "xurdun-slavers": 2,
+    "xurdun-slavers": 1,
     "zeto-archivists": 0,
 }
 every_count = for_each("seats", [2, 3, 4, 5, 6])

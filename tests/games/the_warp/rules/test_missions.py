@@ -70,7 +70,7 @@ def test_open_missions_are_for_everybody_and_private_ones_for_their_holder() -> 
 
 @clause("WARP-MIS-03")
 def test_a_mission_gives_its_points_once_to_one_player() -> None:
-    scene = Scene().open("pr-04").has("A", gold=21).has("B", gold=20).turn("A", "action")
+    scene = Scene().open("pr-04").has("A", gold=23).has("B", gold=22).turn("A", "action")
 
     scene.play("A complete pr-04")
 
@@ -145,7 +145,7 @@ def test_deeds_in_the_turn_of_another_count() -> None:
 
 @clause("WARP-MIS-06")
 def test_any_number_of_missions_per_turn_in_anybodys_turn() -> None:
-    scene = Scene().private("A", "pr-01", "pr-02", "pr-04").has("A", gold=19, energy=19).open("pr-07")
+    scene = Scene().private("A", "pr-01", "pr-02", "pr-04").has("A", gold=20, energy=20).open("pr-07")
 
     scene.turn("B", "start").play("A complete pr-01", "A complete pr-02", "A complete pr-04")
 

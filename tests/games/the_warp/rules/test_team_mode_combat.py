@@ -28,7 +28,7 @@ def against_exiled() -> Scene:
 
 
 def at_the_gate() -> Scene:
-    """A with 4 Troops before the gate: 5 dice, multiplier 3."""
+    """A with 4 Troops before the gate: 5 dice, multiplier 2."""
     return team().guardian("ecton-cultists").holds("A", "ring-1", 4)
 
 
@@ -111,7 +111,7 @@ def test_no_support_of_the_guardian_against_a_teammate() -> None:
     scene = at_the_gate()
     for letter in "BCD":
         scene.hand(letter, "maneuver").has(letter, gold=1)
-    attack(scene)
+    attack(scene.dice(1, 1, 1, 6, 6, 6, 6, 6))
 
     asked = [(question.seat, question.kind) for question in until(scene.game, "end")]
 
