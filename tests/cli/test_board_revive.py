@@ -263,8 +263,8 @@ def test_machines_tracks_and_technologies_of_mine() -> None:
             "After each populate action, the one that unlocks this included, gain 1 food."
         ),
         ("C1 Awakened Power (later, 6 books, 3 points, joined to B1, B2): At once: gain 1 artifact and 1 energy."),
-        "C2 Opened Vault (later, 6 books, 3 points, joined to B2): At once: gain 1 artifact and 1 crate.",
-        ("C3 Remembered Glory (later, 6 books, 3 points, joined to B2, B3): At once: gain 1 artifact and 4 points."),
+        "C2 Opened Vault (later, 4 books, 3 points, joined to B2): At once: gain 1 artifact and 1 crate.",
+        ("C3 Remembered Glory (later, 5 books, 3 points, joined to B2, B3): At once: gain 1 artifact and 4 points."),
         "Artifacts: purple 1, orange 0, white 0, minor artifact 0",
     ]
 

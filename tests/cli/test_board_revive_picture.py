@@ -177,7 +177,7 @@ def test_my_tribe_board_is_drawn_as_a_tree() -> None:
     lines = [line.strip("│ ") for line in drawn(settled().game, 0, "en", 80).splitlines()]
 
     first = lines.index("· C1 Awakened Power      · C2 Opened Vault        · C3 Remembered Glory")
-    assert lines[first + 1] == "later, 6 books, 3 points later, 6 books, 3 points later, 6 books, 3 points"
+    assert lines[first + 1] == "later, 6 books, 3 points later, 4 books, 3 points later, 5 books, 3 points"
     assert lines[first + 5] == "○ B1 Wild Paths          ○ B2 Fifth Slot          ○ B3 Welcome Feast"
     assert lines[first + 11] == "└────────────────────────┼────────────────────────┘"
     assert lines[first + 12] == "● A1 Growing Wisdom"

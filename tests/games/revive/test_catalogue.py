@@ -91,10 +91,10 @@ def test_tribes_are_listed_by_side_with_their_technologies() -> None:
     assert found["hofstadterians-moon-A1"].icons == ("standing", "temple", "range", "+1", "end_points", "1")
     # What all tribes have costs and counts on each side what is printed there.
     sun, moon = found["nadair-sun-C1"], found["nadair-moon-C1"]
-    assert (sun.costs, moon.costs) == ({"populate": {"book": 6}}, {"populate": {"book": 5}})
-    assert (sun.price, moon.price["ja"]) == ({"en": "6 books", "ja": "本6個"}, "本5個")
+    assert (sun.costs, moon.costs) == ({"populate": {"book": 6}}, {"populate": {"book": 4}})
+    assert (sun.price, moon.price["ja"]) == ({"en": "6 books", "ja": "本6個"}, "本4個")
     assert sun.sentence["ja"].endswith("ゲーム終了時に3点。")
-    assert moon.sentence["ja"].endswith("ゲーム終了時に3点。")
+    assert moon.sentence["ja"].endswith("ゲーム終了時に4点。")
     assert found["tile-temple"].section == "tribe_tile"
 
 

@@ -163,11 +163,11 @@ def test_ex_32_paying_with_a_crate() -> None:
     without = scene.offers("A", "populate")
     scene.play("A open CR09", "A populate 3,3")
     nodes = scene.options("A")
-    scene.play("A technology C2", "A artifact purple")
+    scene.play("A technology C1", "A artifact purple")
 
     # 6 books for the technology and 1 for each of two rivals.
     assert without == ["populate 3,3"]
-    assert "technology C2" in nodes
+    assert "technology C1" in nodes
     assert [scene.held(letter, "book") for letter in "ABC"] == [0, 1, 1]
 
 

@@ -343,20 +343,21 @@ FOR_GOOD: dict[str, tuple[Play, ...]] = {
         ),
     ),
     "stonehands moon A1": (
-        # The ability builds for 1 gear: 4,3 is one space away.
+        # Beside 5,3 lies a water that gives a crystal; it is one space away from 2,5 too, over 3,3.
+        Play(
+            "build small 5,3",
+            given=lambda scene: scene.has("A", gear=3, food=2),
+            gives=f"{BY_THE_WATER} food-1 gear+1",
+        ),
+    ),
+    "stonehands moon B3": (
+        # The ability builds for 1 gear: 4,3 touches 3,3.
         Play(
             "play SA1 B1",
             "resolve tribe",
             "build small 4,3",
-            given=lambda scene: scene.hand("A", "SA1").has("A", gear=1, food=1),
-            gives="active-1 played+1 progress+1 markers-1 gear-1 food-1 small-1 gray+1 green+1 yellow+1 food+1",
-        ),
-    ),
-    "stonehands moon B3": (
-        Play(
-            "build small 5,3",
-            given=lambda scene: scene.has("A", gear=3, food=1),
-            gives=f"{BY_THE_WATER} gear+1",
+            given=lambda scene: scene.hand("A", "SA1").has("A", gear=1),
+            gives="active-1 played+1 progress+1 markers-1 gear-1 small-1 gray+1 green+1 yellow+1 food+1",
         ),
     ),
 }

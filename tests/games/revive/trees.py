@@ -35,22 +35,22 @@ class Tree(NamedTuple):
 
 
 TREES: Final = {
-    "nadair sun": Tree("A1-B1 A1-B2 A1-B3 B1-C1 B2-C1 B2-C2 B2-C3 B3-C3", (1, 3, 3, 3, 6, 6, 6), (1, 1, 1, 1, 3, 3, 3)),
-    "nadair moon": Tree("A1-B1 A1-B3 B1-C1 B3-C3 B2-C1 B2-C3 B2-C2", (1, 2, 2, 2, 5, 4, 6), (1, 1, 1, 1, 3, 3, 3)),
+    "nadair sun": Tree("A1-B1 A1-B2 A1-B3 B1-C1 B2-C1 B2-C2 B2-C3 B3-C3", (1, 3, 3, 3, 6, 4, 5), (1, 1, 1, 1, 3, 3, 3)),
+    "nadair moon": Tree("A1-B1 A1-B3 B1-C1 B3-C3 B2-C1 B2-C3 B2-C2", (1, 1, 2, 2, 4, 3, 5), (1, 2, 1, 1, 4, 4, 4)),
     "hofstadterians sun": Tree(
         "A1-B1 A1-B2 A1-B3 B1-C1 B1-C2 B3-C2 B3-C3", (1, 2, 3, 2, 6, 5, 6), (1, 1, 1, 1, 3, 2, 3)
     ),
-    "hofstadterians moon": Tree("A1-B3 B3-C3 B2-C3 B2-C2 B1-C2 B1-C1", (1, 3, 2, 2, 5, 4, 4), (1, 3, 1, 1, 4, 3, 2)),
-    "ox49 sun": Tree("A1-B1 A1-B3 B1-C1 B2-C1 B2-C2 B3-C3", (1, 2, 2, 3, 5, 5, 6), (1, 1, 1, 1, 2, 3, 3)),
+    "hofstadterians moon": Tree("A1-B3 B3-C3 B2-C3 B2-C2 B1-C2 B1-C1", (1, 3, 2, 2, 5, 4, 5), (1, 3, 1, 1, 4, 3, 2)),
+    "ox49 sun": Tree("A1-B1 A1-B3 B1-C1 B2-C1 B2-C2 B3-C3", (1, 3, 2, 2, 6, 6, 6), (1, 1, 1, 1, 2, 3, 2)),
     "ox49 moon": Tree("A1-B1 A1-B2 A1-B3 B2-C1 B2-C2 B2-C3", (1, 3, 3, 2, 6, 6, 6), (1, 1, 1, 1, 3, 4, 3)),
     "kuniban sun": Tree(
         "A1-B1 A1-B2 A1-B3 B1-C1 B1-C2 B2-C2 B3-C2 B3-C3", (1, 3, 2, 3, 6, 6, 6), (1, 1, 1, 1, 3, 3, 3)
     ),
     "kuniban moon": Tree("A1-B1 A1-B3 B1-C1 B1-C2 B3-C2 B3-C3 B2-C2", (1, 2, 2, 3, 6, 5, 6), (1, 1, 1, 1, 3, 2, 3)),
     "solwrights sun": Tree("A1-B1 A1-B3 B1-C1 B2-C1 B2-C2 B3-C2 B3-C3", (1, 2, 3, 3, 4, 6, 6), (1, 1, 1, 1, 2, 3, 3)),
-    "solwrights moon": Tree("A1-B1 A1-B2 B1-C1 B2-C2 B3-C2 B3-C3", (1, 3, 3, 2, 6, 5, 6), (1, 1, 1, 1, 3, 3, 3)),
+    "solwrights moon": Tree("A1-B1 A1-B2 B1-C1 B2-C2 B3-C2 B3-C3", (1, 2, 3, 2, 5, 4, 5), (1, 1, 1, 1, 3, 4, 4)),
     "stonehands sun": Tree(
         "A1-B1 A1-B2 A1-B3 B1-C1 B1-C2 B2-C2 B2-C3 B3-C3", (1, 3, 3, 2, 6, 5, 6), (1, 1, 1, 1, 3, 2, 3)
     ),
-    "stonehands moon": Tree("A1-B1 A1-B3 B1-C1 B1-C2 B3-C3 B2-C3", (1, 2, 3, 2, 5, 6, 5), (1, 1, 1, 1, 3, 4, 3)),
+    "stonehands moon": Tree("A1-B1 A1-B3 B1-C1 B1-C2 B3-C3 B2-C3", (1, 3, 3, 4, 6, 6, 6), (1, 1, 1, 1, 2, 3, 2)),
 }

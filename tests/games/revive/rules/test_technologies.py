@@ -146,5 +146,5 @@ def test_the_same_technology_differs_from_tribe_to_tribe() -> None:
 
     assert names == {
         *("Growing Wisdom", "Sap Tapping", "Crystal Exchange", "Temple Road", "Survey Drones", "Homing Signal"),
-        *("Greeting Gifts", "Winter Stores", "Moon Still", "Iron Trade", "Mess Hall"),
+        *("Greeting Gifts", "Winter Stores", "Moon Still", "Iron Trade", "Cornerstones"),
     }
