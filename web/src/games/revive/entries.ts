@@ -37,8 +37,7 @@ const NAMED: Readonly<Record<string, string>> = { hibernation: 'stock-hibernatio
 export function entryOf(piece: string, view: View, seat: number, catalogue: Catalogue): string | null {
   const table = revive(view);
   const [first = '', name] = piece.split(' ');
-  if (name !== undefined)
-    return piece.includes('>') ? null : (TELLING[first]?.(name, table, seat) ?? null);
+  if (name !== undefined) return piece.includes('>') ? null : (TELLING[first]?.(name, table, seat) ?? null);
   const socket = /^([TBS]\d)\.(\d)$/.exec(first);
   if (socket) {
     const slot = table.players[seat]?.slots.find(({ id }) => id === socket[1]);
