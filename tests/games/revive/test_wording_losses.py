@@ -22,7 +22,7 @@ def test_a_card_says_for_what_of_its_gains_there_is_no_room() -> None:
 def test_cards_and_modules_are_counted_together_and_exactly() -> None:
     scene = Scene().hand("A", "SA1").module("A", "T1.3", "MD01")
     scene.played("A", "T1", "CG01")
-    card = "Play Hauler A into top slot 1: gain 2 gears; again Smelter: gain 3 gears; module 1: gain 2 gears"
+    card = "Play Hauler A into top slot 1: gain 2 gears; again Smelter: gain 3 gears; Toothed Wheel: gain 2 gears"
 
     # Seven gears where there is room for six, all seven, or none.
     for held, lost in ((0, "1 gear"), (1, "2 gears"), (6, "7 gears")):

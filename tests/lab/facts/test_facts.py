@@ -100,16 +100,16 @@ def test_race_for_the_galaxy_tells_start_world_cards_and_goals() -> None:
 
 
 def test_revive_tells_tribe_cards_machines_modules_technologies_and_crates() -> None:
-    game = played("revive", {})
+    game = played("revive", {"house_cards": "first"})
 
     facts = facts_of(game)
 
     assert told(facts[0]) == {
         "artifact-card": "AC07",
-        "card": "CG13 CN06 CY02 SD1 SD2 SD3 SD4 SD5 SD6",
-        "crate": "CR10 CR16 CR19",
-        "machine": "MY09",
-        "module": "MD16 MD17 MD20 MD42 MD44 MD45",
+        "card": "CG13 CN08 SD1 SD2 SD3 SD4 SD5 SD6",
+        "crate": "CR19 CR23 CR28",
+        "machine": "MN03 MY07",
+        "module": "MD16 MD20 MD39 MD44 MD45 MD48",
         "offered": "hofstadterians-sun-A1 hofstadterians-sun-B1 hofstadterians-sun-B2 hofstadterians-sun-B3 "
         "hofstadterians-sun-C1 hofstadterians-sun-C2 hofstadterians-sun-C3",
         "technology": "hofstadterians-sun-A1 hofstadterians-sun-B1 hofstadterians-sun-B3",
