@@ -239,6 +239,7 @@ class UseProduce(Ask[Race]):
         for power in empire.produce:
             spec = game.power(power)
             if power not in empire.used and _is_open_draw(game, self.seat, spec):
+                empire.used.append(power)
                 _draw_counted(game, self.seat, power)
 
     def notation(self, game: Race, choice: int) -> str:
