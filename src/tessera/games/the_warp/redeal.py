@@ -25,7 +25,7 @@ def redeal_secrets(game: Warp, seat: int) -> None:
             if not _knows(game, seat, piece) and not _could_play(game, other, piece):
                 _swap_for_combat_card(game, seat, other, piece)
         if game.colonies[other].ready:
-            game.colonies[other].ready = showable(game, other)
+            game.colonies[other].ready = showable(game, other) or _one_to_show(game, seat, other)
     _forget_offer(game, seat)
 
 
@@ -52,7 +52,36 @@ def _swap_for_combat_card(game: Warp, viewer: int, owner: int, piece: int) -> No
                 found.append(candidate)
     if not found:
         return
-    other = found[game.chance.below(len(found))]
+    _exchange(game, viewer, piece, found[game.chance.below(len(found))])
+
+
+def _one_to_show(game: Warp, viewer: int, owner: int) -> list[int]:
+    """Somebody is asked whether to complete a mission, which everybody notices: one of those that the viewer does not
+    know is among them that could be completed. What can be shown then."""
+    found: list[tuple[int, int]] = []
+    sight = game.sight[viewer] if viewer < game.seats else [0] * game.rulebook.pieces
+    for piece in game.zones[game.missions(owner)].copy():
+        if sight[piece] == KNOWN:
+            continue
+        for other in range(game.rulebook.first_mission, game.rulebook.first_mission + len(game.rulebook.missions)):
+            if sight[other] != sight[piece] or game.mission(other).type != game.mission(piece).type:
+                continue
+            zone = _zone_of(game, other)
+            if game.plan.zones[zone].seen >> viewer & 1 or zone == game.missions(owner):
+                continue
+            _exchange(game, viewer, piece, other)
+            if showable(game, owner):
+                found.append((piece, other))
+            _exchange(game, viewer, other, piece)
+    if not found:
+        return []
+    piece, other = found[game.chance.below(len(found))]
+    _exchange(game, viewer, piece, other)
+    return showable(game, owner)
+
+
+def _exchange(game: Warp, viewer: int, piece: int, other: int) -> None:
+    """Two pieces of which the viewer knows as little change places; everybody else knows of each what they knew."""
     here, there = _zone_of(game, piece), _zone_of(game, other)
     first, second = game.zones[here].index(piece), game.zones[there].index(other)
     game.zones[here][first], game.zones[there][second] = other, piece
