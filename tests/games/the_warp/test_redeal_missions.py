@@ -1,4 +1,4 @@
-"""A mission that somebody may complete in secret: the question is noticed by all, and so every deal has such a mission."""
+"""A mission that somebody may complete in secret: all notice the question, and so every deal has such a mission."""
 
 from __future__ import annotations
 
