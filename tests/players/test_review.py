@@ -42,7 +42,12 @@ def decision(ply: int, seat: int, seen: Sequence[float], best: float, after: flo
 
 
 def test_better_answers_are_those_that_leave_more_the_best_first() -> None:
-    answers = [Weighed(["a"], 0.6, 50), Weighed(["b"], 0.5, 20), Weighed(["c"], 0.4, 20), Weighed(["d"], 0.55, 2)]
+    answers = [
+        Weighed(["a"], (0,), 0.6, 50),
+        Weighed(["b"], (1,), 0.5, 20),
+        Weighed(["c"], (2,), 0.4, 20),
+        Weighed(["d"], (3,), 0.55, 2),
+    ]
 
     found = decided(7, 0, "action", ("c",), 0.4, Verdict([0.55, 0.45], answers, 92))
 
@@ -52,7 +57,7 @@ def test_better_answers_are_those_that_leave_more_the_best_first() -> None:
 
 
 def test_whoever_finds_more_than_the_search_loses_nothing() -> None:
-    answers = [Weighed(["a"], 0.5, 50), Weighed(["b"], 0.6, 40)]
+    answers = [Weighed(["a"], (0,), 0.5, 50), Weighed(["b"], (1,), 0.6, 40)]
 
     found = decided(7, 0, "action", ("b",), 0.6, Verdict([0.5, 0.5], answers, 90))
 

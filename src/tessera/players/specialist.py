@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tessera.players.accounts import Accounts
 from tessera.players.lookahead import Evaluation, Manners, Sides
 
 # So many first answers are tried, unless a level is told another number.
@@ -25,7 +26,7 @@ class Thinking:
 class Specialist:
     """How positions of a game are weighed, how it is played on by habit, and how long searching levels think."""
 
-    __slots__ = ("evaluation", "game", "habits", "manners", "rivalry", "sides", "spread", "thinking")
+    __slots__ = ("accounts", "evaluation", "game", "habits", "manners", "rivalry", "sides", "spread", "thinking")
 
     def __init__(
         self,
@@ -37,6 +38,7 @@ class Specialist:
         rivalry: float,
         thinking: Mapping[str, Thinking],
         habits: Manners | None = None,
+        accounts: Accounts | None = None,
     ) -> None:
         # The name of the game; "" for any.
         self.game = game
@@ -51,3 +53,5 @@ class Specialist:
         # How much of the best rival's side a search counts against its own.
         self.rivalry = rivalry
         self.thinking = dict(thinking)
+        # What a side is made of, for whoever wants to know why an answer is good.
+        self.accounts = accounts

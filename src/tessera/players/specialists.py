@@ -18,27 +18,39 @@ def specialist(game: str) -> Specialist:
     if game == "atlas-lost":
         from tessera.players.atlas_lost import evaluation as atlas_lost
         from tessera.players.atlas_lost import habits as atlas_lost_habits
+        from tessera.players.atlas_lost.accounts import accounts as atlas_accounts
 
         thinking = {"search": Thinking(48, 0), "master": Thinking(24, 3)}
-        return Specialist(game, atlas_lost.evaluate, atlas_lost.sides, None, 21.5, 1.0, thinking, atlas_lost_habits)
+        return Specialist(
+            game, atlas_lost.evaluate, atlas_lost.sides, None, 21.5, 1.0, thinking, atlas_lost_habits, atlas_accounts
+        )
     if game == "race-for-the-galaxy":
         from tessera.players.race_for_the_galaxy import evaluation, habits
+        from tessera.players.race_for_the_galaxy.accounts import accounts as race_accounts
 
         thinking = {"search": Thinking(48, 0), "master": Thinking(192, 2)}
-        return Specialist(game, evaluation.evaluate, evaluation.sides, habits, 4.1, 1.0, thinking)
+        return Specialist(
+            game, evaluation.evaluate, evaluation.sides, habits, 4.1, 1.0, thinking, accounts=race_accounts
+        )
     if game == "revive":
         from tessera.players.revive import evaluation as revive
         from tessera.players.revive import habits as revive_habits
+        from tessera.players.revive.accounts import accounts as revive_accounts
 
         thinking = {"search": Thinking(24, 0), "master": Thinking(48, 1)}
-        return Specialist(game, revive.evaluate, revive.sides, revive_habits, 15.5, 1.0, thinking)
+        return Specialist(
+            game, revive.evaluate, revive.sides, revive_habits, 15.5, 1.0, thinking, accounts=revive_accounts
+        )
     if game == "the-warp":
         from tessera.players.the_warp import evaluation as the_warp
         from tessera.players.the_warp import habits as warp_habits
+        from tessera.players.the_warp.accounts import accounts as warp_accounts
 
         thinking = {"search": Thinking(32, 0), "master": Thinking(48, 1, 12)}
         manners = AtFirstSight(warp_habits)
-        return Specialist(game, the_warp.evaluate, the_warp.sides, manners, 35.0, 0.2, thinking, warp_habits)
+        return Specialist(
+            game, the_warp.evaluate, the_warp.sides, manners, 35.0, 0.2, thinking, warp_habits, warp_accounts
+        )
     return _ANY
 
 

@@ -125,19 +125,53 @@ def sides(state: State) -> list[float]:
 def prospect(game: Atlas, seat: int, outlook: Outlook) -> float:
     """What one seat's side is worth."""
     faction = game.factions[seat]
-    tp = game.total_tp(seat)
-    total = tp * (outlook.tp_each + TP_BEND * tp)
+    total = tp_worth(game.total_tp(seat), outlook)
     for kind in (RESEARCH, DATA, COMMAND):
         total += _HELD[kind][faction.have[kind]]
     total += tokens(game, seat)
     total += _CARDS[len(game.zones[game.hand(seat)])]
-    total += outlook.track[min(faction.influence, len(outlook.track) - 1)]
-    left = max(1.0 - game.turns / (game.seats * FADES_OVER), LEAST_LEFT)
-    total += (left + outlook.engine) * engine(game, seat)
+    total += track_worth(faction.influence, outlook)
+    total += still_to_come(game, seat, outlook)
     total += outlook.initiative * initiative(game, seat)
-    if victory(game, seat):
-        total += ABOUT_TO_WIN if game.turn == seat else MAY_WIN
-    return total
+    return total + about_to_win(game, seat)
+
+
+def tp_worth(tp: int, outlook: Outlook) -> float:
+    """What TP are worth: the more there are, the more each of them."""
+    return tp * (outlook.tp_each + TP_BEND * tp)
+
+
+def held(kind: int, amount: int) -> float:
+    """What so much of a resource is worth."""
+    return _HELD[kind][amount]
+
+
+def military_worth(amount: int) -> float:
+    """What military power is worth."""
+    return _MILITARY[amount]
+
+
+def cards_worth(cards: int) -> float:
+    """What a hand of so many cards is worth."""
+    return _CARDS[cards]
+
+
+def track_worth(space: int, outlook: Outlook) -> float:
+    """What a space of the influence track is worth."""
+    return outlook.track[min(space, len(outlook.track) - 1)]
+
+
+def still_to_come(game: Atlas, seat: int, outlook: Outlook) -> float:
+    """What brings something turn after turn, by how many turns there may be."""
+    left = max(1.0 - game.turns / (game.seats * FADES_OVER), LEAST_LEFT)
+    return (left + outlook.engine) * engine(game, seat)
+
+
+def about_to_win(game: Atlas, seat: int) -> float:
+    """A condition of victory is met: surely won on one's own turn, and not yet on another's."""
+    if not victory(game, seat):
+        return 0.0
+    return ABOUT_TO_WIN if game.turn == seat else MAY_WIN
 
 
 def tokens(game: Atlas, seat: int) -> float:

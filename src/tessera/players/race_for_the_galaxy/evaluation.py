@@ -56,6 +56,8 @@ PRESTIGE_EACH_ROUND: Final = 0.3
 LEAD: Final = 1.0
 SEARCH_CARD: Final = 1.2
 TOWARDS_GOAL: Final = 0.35
+# What each card of a hand is worth to those who only see its back.
+OPEN_HAND: Final = 0.12
 # Rounds that a game still has at its very beginning.
 LONG: Final = 11.0
 
@@ -112,14 +114,27 @@ def promise(game: Race, seat: int, left: float) -> float:
 
 def open_worth(game: Race, seat: int, left: float) -> float:
     """What lies open before a seat: its score, its goods, and what its tableau will bring."""
-    empire = game.empires[seat]
-    total = float(score(game, seat)) + 0.12 * len(game.zones[game.hand(seat)])
-    for world in empire.laden:
-        total += GOOD[game.kind_of(seat, world)] * min(1.0, 0.4 + left / 4)
-    total += income(game, seat) * left
-    if game.rulebook.prestige:
-        total += LEAD if game.lead == seat else 0.0
-        total += SEARCH_CARD * min(1.0, left / 4) if empire.has_card else 0.0
+    total = float(score(game, seat)) + OPEN_HAND * len(game.zones[game.hand(seat)])
+    total += goods(game, seat, left) + (powers(game, seat) + engine(game, seat)) * left
+    return total + honours(game, seat, left) + towards_goals(game, seat)
+
+
+def goods(game: Race, seat: int, left: float) -> float:
+    """What lies on worlds and can be sold or consumed."""
+    return sum([GOOD[game.kind_of(seat, world)] * min(1.0, 0.4 + left / 4) for world in game.empires[seat].laden])
+
+
+def honours(game: Race, seat: int, left: float) -> float:
+    """The Prestige Lead, and a search that was not used yet."""
+    if not game.rulebook.prestige:
+        return 0.0
+    total = LEAD if game.lead == seat else 0.0
+    return total + (SEARCH_CARD * min(1.0, left / 4) if game.empires[seat].has_card else 0.0)
+
+
+def towards_goals(game: Race, seat: int) -> float:
+    """How near the goals are that go to whoever has most."""
+    total = 0.0
     for place in range(len(game.goals)):
         goal = game.rulebook.goals[game.goals[place]]
         if goal.is_most and game.claims[place] != seat + 1 and goal.condition.at_least > 0:
@@ -128,8 +143,8 @@ def open_worth(game: Race, seat: int, left: float) -> float:
     return total
 
 
-def income(game: Race, seat: int) -> float:
-    """What a tableau brings in a round, on average over the phases that somebody will choose."""
+def powers(game: Race, seat: int) -> float:
+    """What the powers of a tableau bring in a round, on average over the phases that somebody will choose."""
     empire = game.empires[seat]
     figures = empire.figures
     total = DRAW_EACH_ROUND * figures[DRAWS] + KEEP_EACH_ROUND * figures[KEEPS]
@@ -140,14 +155,17 @@ def income(game: Race, seat: int) -> float:
     total += MILITARY_EACH_ROUND * max(-1, min(8, game.general_military(seat)))
     total += CARD_EACH_ROUND * figures[PRODUCE_DRAWS]
     total += TRADE_EACH_ROUND * sum(figures[TRADE_EXTRA : TRADE_EXTRA + 4])
-    total += 0.15 * len(empire.settle) + 0.1 * len(empire.develop) + 0.05 * len(empire.explore)
-    producers = len(empire.makers) + _refills(game, seat)
-    total += PRODUCER_EACH_ROUND * producers
+    return total + 0.15 * len(empire.settle) + 0.1 * len(empire.develop) + 0.05 * len(empire.explore)
+
+
+def engine(game: Race, seat: int) -> float:
+    """What goods bring in a round: made by worlds, and consumed by powers."""
+    producers = len(game.empires[seat].makers) + _refills(game, seat)
     chips, cards, prestige, places = _appetite(game, seat)
     # Goods that are both made and consumed; what one lacks, the other cannot use.
     share = min(1.0, producers / places) if places else 0.0
-    total += share * (CHIP_EACH_ROUND * chips + CARD_EACH_ROUND * cards + PRESTIGE_EACH_ROUND * prestige)
-    return total
+    fed = CHIP_EACH_ROUND * chips + CARD_EACH_ROUND * cards + PRESTIGE_EACH_ROUND * prestige
+    return PRODUCER_EACH_ROUND * producers + share * fed
 
 
 def _refills(game: Race, seat: int) -> float:

@@ -30,8 +30,8 @@ def tell(question: Question, decision: Decision, language: str) -> Told:
     """A choice in words. The question must still be open: its sentences speak of the table as it stands."""
     return Told(
         question.text(language),
-        _answer(question, decision.played, language),
-        tuple(_answer(question, one.ids, language) for one in decision.better),
+        answer_text(question, decision.played, language),
+        tuple(answer_text(question, one.ids, language) for one in decision.better),
     )
 
 
@@ -45,7 +45,7 @@ def tell_all(review: Review, language: str) -> list[Told]:
     return found
 
 
-def _answer(question: Question, ids: Sequence[str], language: str) -> str:
+def answer_text(question: Question, ids: Sequence[str], language: str) -> str:
     """An answer as its options begin: what a card does besides is on the card. Of many options the first are told."""
     texts = [_first(option.text(language)) for option in question.options if option.id in ids]
     if len(texts) > _MOST:

@@ -82,7 +82,7 @@ def share_ahead(game: Revive) -> float:
 def potential(game: Revive, seat: int, ahead: float) -> float:
     """What a player has that is no points yet."""
     camp = game.camps[seat]
-    found = _goods(game, seat, ahead)
+    found = goods(game, seat, ahead)
     found += ahead * ENERGY * (camp.energy + camp.charged.bit_count())
     found += ahead * MACHINE * camp.works.bit_count()
     found += ahead * MODULE * len(game.zones[game.installed(seat)])
@@ -92,11 +92,11 @@ def potential(game: Revive, seat: int, ahead: float) -> float:
     found += ahead * BUILDING * (10 - sum(camp.buildings))
     found += ahead * MARKER * camp.progress
     found += ahead * HIBERNATION * camp.hibernation
-    found += _cards(game, seat, ahead)
-    return found + _artifacts(game, seat, ahead)
+    found += cards(game, seat, ahead)
+    return found + artifacts(game, seat, ahead)
 
 
-def _goods(game: Revive, seat: int, ahead: float) -> float:
+def goods(game: Revive, seat: int, ahead: float) -> float:
     """Resources, of which the last ones help least, and crates that are still closed."""
     resources = game.camps[seat].resources
     useful = 0.25 + 0.75 * min(1.0, 3.0 * ahead)
@@ -108,7 +108,7 @@ def _goods(game: Revive, seat: int, ahead: float) -> float:
     return found + useful * CLOSED_CRATE * len(game.zones[game.closed(seat)])
 
 
-def _cards(game: Revive, seat: int, ahead: float) -> float:
+def cards(game: Revive, seat: int, ahead: float) -> float:
     """Cards: those that can be played now, those that wait for a slot, those asleep and those played."""
     active = len(game.zones[game.cards(seat)])
     slots = range(len(game.rulebook.slots))
@@ -123,7 +123,7 @@ def _cards(game: Revive, seat: int, ahead: float) -> float:
     return useful * (found + (SWITCH if game.camps[seat].switch else 0.0))
 
 
-def _artifacts(game: Revive, seat: int, ahead: float) -> float:
+def artifacts(game: Revive, seat: int, ahead: float) -> float:
     """Major artifacts: their categories will still grow."""
     camp = game.camps[seat]
     card = artifact_card(game, seat)

@@ -11,6 +11,7 @@ from tessera.players.search.choosing import Choosing
 from tessera.players.search.playing_on import PlayingOn
 from tessera.players.search.tree import Edge, Node
 from tessera.players.search.walk import Walk, asked_lane
+from tessera.players.search.witness import Witness
 from tessera.players.search.worth import Worth
 
 # Nothing within a horizon has more questions than this; what does is weighed where it has got to.
@@ -32,7 +33,9 @@ class Foreseen:
 class Descent:
     """Goes down again and again from one position."""
 
-    def __init__(self, worth: Worth, playing_on: PlayingOn, viewer: int, horizon: int) -> None:
+    def __init__(
+        self, worth: Worth, playing_on: PlayingOn, viewer: int, horizon: int, witness: Witness | None = None
+    ) -> None:
         self._worth = worth
         self._playing_on = playing_on
         self._choosing = Choosing(worth, playing_on)
@@ -41,6 +44,7 @@ class Descent:
         # A position is weighed when the turn has passed on so often: 1 is the end of this turn, 0 is before it, when
         # what the answer started has come to its end.
         self._horizon = horizon
+        self._witness = witness
         self._foreseen: dict[Edge, list[Foreseen]] = {}
 
     def look(self, state: State, lane: Lane, node: Node, tries: list[list[int]], luck: int) -> None:
@@ -68,6 +72,8 @@ class Descent:
         for seat, edge in walk.given:
             edge.visits += 1
             edge.total += shares[seat]
+        if self._witness is not None:
+            self._witness.see(first, walk.state, self._worth, shares)
         return shares
 
     def foreseen(self, first: Edge) -> list[Foreseen]:

@@ -13,8 +13,9 @@ from tessera.players.search.choosing import legal
 from tessera.players.search.descent import Descent
 from tessera.players.search.memory import Memory
 from tessera.players.search.playing_on import PlayingOn
-from tessera.players.search.tree import Edge, Node
+from tessera.players.search.tree import Edge, Label, Node
 from tessera.players.search.trials import Budget, Trials
+from tessera.players.search.witness import Witness
 from tessera.players.search.worth import Worth
 from tessera.players.specialist import Specialist
 
@@ -22,10 +23,12 @@ from tessera.players.specialist import Specialist
 class Weighed:
     """An answer, how often it was tried, and what share of winning it leaves to whoever gives it."""
 
-    __slots__ = ("ids", "share", "visits")
+    __slots__ = ("ids", "label", "share", "visits")
 
-    def __init__(self, ids: Sequence[str], share: float, visits: int) -> None:
+    def __init__(self, ids: Sequence[str], label: Label, share: float, visits: int) -> None:
         self.ids = list(ids)
+        # The same in numbers: what a witness knows it by.
+        self.label = label
         self.share = share
         self.visits = visits
 
@@ -66,13 +69,15 @@ class Search:
             return written(game, lane, tries[0])
         return self._weigh(seat, game, lane, tries).answers[0].ids
 
-    def weigh(self, seat: Seat) -> Verdict:
-        """What each answer to the seat's question is worth."""
+    def weigh(self, seat: Seat, witness: Witness | None = None) -> Verdict:
+        """What each answer to the seat's question is worth. A witness looks on."""
         game = seat.redealt()
         lane = own_lane(game, seat.number)
-        return self._weigh(seat, game, lane, answers(lane, seat.chance()))
+        return self._weigh(seat, game, lane, answers(lane, seat.chance()), witness)
 
-    def _weigh(self, seat: Seat, game: Game, lane: Lane, tries: list[list[int]]) -> Verdict:
+    def _weigh(
+        self, seat: Seat, game: Game, lane: Lane, tries: list[list[int]], witness: Witness | None = None
+    ) -> Verdict:
         """Try answers until the budget is spent."""
         state = game.state
         worth = Worth(game.definition, self._known, state.plan.seats)
@@ -80,7 +85,7 @@ class Search:
         roots = self._recalled(game, seat.number)
         root = roots[seat.number]
         playing_on = PlayingOn(game.definition, self._known.habits)
-        descent = Descent(worth, playing_on, seat.number, self._horizon)
+        descent = Descent(worth, playing_on, seat.number, self._horizon, witness)
         chance = seat.chance()
         descent.look(state, lane, root, tries, chance.word())
         ask = lane.stack[-1]
@@ -91,7 +96,9 @@ class Search:
         trials = Trials(seat, descent, worth, roots, chance, self._budget)
         ranked = trials.rank(edges)
         self._keep(game, seat.number, descent, ranked[0])
-        found = [Weighed(written(game, lane, edge.picks), edge.worth(), edge.visits) for edge in ranked]
+        found = [
+            Weighed(written(game, lane, edge.picks), tuple(edge.picks), edge.worth(), edge.visits) for edge in ranked
+        ]
         return Verdict(trials.shares(ranked[0]), found, trials.done)
 
     def _recalled(self, game: Game, seat: int) -> list[Node]:

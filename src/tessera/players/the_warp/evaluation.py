@@ -104,31 +104,62 @@ def rounds_left(game: Warp) -> float:
 
 def standing(game: Warp, seat: int) -> float:
     """Points, ground, Troops, goods and what will be earned with them."""
+    found = POINT * points_of(game, seat) + ground(game, seat) + troops(game, seat) + goods(game, seat)
+    found += cards(game, seat) + REWARD * len(game.zones[game.rewards(seat)])
+    return found + growth(game, seat) + PROSPECT * prospects(game, seat) + gate(game, seat)
+
+
+def ground(game: Warp, seat: int) -> float:
+    """Areas, and how high they lie."""
     colony = game.colonies[seat]
-    left = rounds_left(game)
-    found = POINT * points_of(game, seat)
-    found += AREA * len(colony.areas) + TROOP * on_board(game, seat) + RESERVE * colony.reserve
-    found += HEIGHT * sum(game.multipliers[area] for area in colony.areas if not game.rulebook.board.areas[area].colony)
+    found = AREA * len(colony.areas)
+    for area in colony.areas:
+        if not game.rulebook.board.areas[area].colony:
+            found += HEIGHT * game.multipliers[area]
+    return found
+
+
+def troops(game: Warp, seat: int) -> float:
+    """Troops on the board and in reserve."""
+    return TROOP * on_board(game, seat) + RESERVE * game.colonies[seat].reserve
+
+
+def goods(game: Warp, seat: int) -> float:
+    """Gold and energy."""
+    colony = game.colonies[seat]
+    found = 0.0
     for amount in (colony.gold, colony.energy):
         found += RESOURCE * min(amount, ENOUGH) + SURPLUS * max(0, amount - ENOUGH)
-    cards = game.rulebook.cards
-    for piece in game.zones[game.hand(seat)]:
-        found += COMBAT_CARD if cards[piece].kind == COMBAT else CARD
-    found += REWARD * len(game.zones[game.rewards(seat)])
-    found += BUILDING * sum(colony.count)
+    return found
+
+
+def cards(game: Warp, seat: int) -> float:
+    """Archive cards in hand."""
+    printed = game.rulebook.cards
+    return sum([COMBAT_CARD if printed[piece].kind == COMBAT else CARD for piece in game.zones[game.hand(seat)]])
+
+
+def growth(game: Warp, seat: int) -> float:
+    """Buildings, and what they will bring in the rounds that are left."""
+    colony = game.colonies[seat]
+    left = rounds_left(game)
     growing = min(1.0, left / 6)
+    found = BUILDING * sum(colony.count) + growing * 0.6 * sum(colony.levels)
     for track in range(COLOURED):
         printed = game.rulebook.tracks[track]
         position = colony.positions[track]
         found += growing * (YIELD * min(left, 6.0) * printed.yields[position] + POSITION * position)
         if position >= printed.bonus_from:
             found += growing * BONUS
-    found += growing * 0.6 * sum(colony.levels)
-    found += PROSPECT * prospects(game, seat)
-    if game.holder[game.rulebook.board.gate] == seat:
-        guardian = game.rulebook.guardians[game.guardian]
-        return found + GATE + POINT * 0.6 * (worth(game, seat, guardian.turn) + worth(game, seat, guardian.end))
-    return found + APPROACH * approach(game, seat)
+    return found
+
+
+def gate(game: Warp, seat: int) -> float:
+    """What holding the Warp Gate is worth, or how much of the way there has been made."""
+    if game.holder[game.rulebook.board.gate] != seat:
+        return APPROACH * approach(game, seat)
+    guardian = game.rulebook.guardians[game.guardian]
+    return GATE + POINT * 0.6 * (worth(game, seat, guardian.turn) + worth(game, seat, guardian.end))
 
 
 def approach(game: Warp, seat: int) -> float:
@@ -151,16 +182,16 @@ def steps_to_gate(area: Area) -> int:
 
 def prospects(game: Warp, seat: int) -> float:
     """What the best attack from here would bring, by its odds: Troops gathered on high ground are worth something."""
-    gate = game.rulebook.board.gate
+    summit = game.rulebook.board.gate
     best = 0.0
     for declaration in declarations(game, seat, False):
         ship, rest = divmod(declaration, SHIP)
         origin, target = divmod(rest, TO)
         prize = AREA + REWARD
-        if target == gate:
+        if target == summit:
             guardian = game.rulebook.guardians[game.guardian]
             prize += GATE + POINT * 0.6 * worth(game, seat, guardian.end)
-            if game.holder[gate] == GUARDIAN:
+            if game.holder[summit] == GUARDIAN:
                 prize += POINT * worth(game, seat, guardian.conquer)
         best = max(best, prize * attack_chance(game, seat, origin, target, game.troops[origin] - 1, ship > 0))
     return best

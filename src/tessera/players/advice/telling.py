@@ -1,0 +1,67 @@
+"""Advice in sentences: which answer, with what chance, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from tessera.kernel.choice import Question
+from tessera.players.advice.advise import Advice, Advised, Reason
+from tessera.players.advice.phrases import phrases, say
+from tessera.players.review.telling import answer_text
+from tessera.players.review.words import percent
+
+# Differences below this are not told as a number.
+_COUNTED: Final = 0.25
+_JOIN: Final = {"en": (", ", " and "), "ja": ("、", "、")}
+
+
+class Told(NamedTuple):
+    """An answer in words."""
+
+    ids: tuple[str, ...]
+    text: str
+    chance: str
+    why: str
+
+
+def tell(game: str, question: Question, advice: Advice, language: str) -> tuple[Told, ...]:
+    """Advice in words. The question must still be open: its sentences speak of the table as it stands."""
+    found: list[Told] = []
+    for place, answer in enumerate(advice.answers):
+        # Whoever plays alone has no share of winning: answers are compared by what becomes of the position.
+        chance = percent(answer.share) if len(advice.shares) > 1 else ""
+        why = why_text(game, answer, place == 0, language)
+        found.append(Told(answer.ids, answer_text(question, answer.ids, language), chance, why))
+    return tuple(found)
+
+
+def why_text(game: str, answer: Advised, is_best: bool, language: str) -> str:
+    """What speaks for an answer and against it, in one or two sentences."""
+    gains = _listed(game, answer.gains, language)
+    losses = _listed(game, answer.losses, language)
+    if not gains and not losses:
+        return say(game, "sentence.even", language)
+    form = "" if is_best else "_less"
+    parts = [("gains", gains), ("losses", losses)] if is_best else [("losses", losses), ("gains", gains)]
+    told = [say(game, f"sentence.{kind}{form}", language, list=text) for kind, text in parts if text]
+    return ("" if language == "ja" else " ").join(told)
+
+
+def _listed(game: str, reasons: Sequence[Reason], language: str) -> str:
+    """Reasons one after the other."""
+    told = [_told(game, reason, language) for reason in reasons]
+    comma, last = _JOIN[language]
+    return last.join([comma.join(told[:-1]), told[-1]] if len(told) > 1 else told)
+
+
+def _told(game: str, reason: Reason, language: str) -> str:
+    """A reason: how many more or fewer, or more or less of something that nobody counts."""
+    is_more = reason.worth > 0
+    many = abs(reason.many)
+    if many < _COUNTED or (reason.many > 0) != is_more or f"{reason.key}.count" not in phrases(game):
+        noun = say(game, f"{reason.key}.noun", language)
+        return say(game, "sentence.more" if is_more else "sentence.less", language, noun=noun)
+    is_whole = abs(many - round(many)) < 0.05
+    count = str(round(many)) if is_whole else say(game, "sentence.about", language, count=f"{many:.1f}")
+    return say(game, f"{reason.key}.count", language, is_many=count != "1", count=count)
