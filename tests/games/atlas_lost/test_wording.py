@@ -71,11 +71,20 @@ def test_a_placement_tells_what_it_costs_now() -> None:
     reduced = Scene("science economy culture", seats=2, techs="IIS-D IIE-A").has("A", research=5)
     reduced.team("A", "IIS-D").turn("A")
 
-    full = "Place an advance team on Share Issue (IIE-A, Economy Lv.2) for 3 research"
+    full = (
+        "Place an advance team on Share Issue (IIE-A, Economy Lv.2) for 3 research. You can then start it for 1 "
+        "research, 2 data and 1 card from your hand: Attach 2 economy tokens to different advance teams of yours. Every "
+        "other player gains 1 data."
+    )
     assert text_of(plain, "place economy IIE-A") == full
-    assert text_of(reduced, "place economy IIE-A") == full.replace("3 research", "2 research")
-    assert text_of(reduced, "place economy IIE-A", "ja") == (
-        "株式発行（IIE-A、経済Lv.2）に先遣隊を配置する（コスト：研究資源2）"
+    assert text_of(reduced, "place economy IIE-A") == full.replace("for 3 research", "for 2 research")
+    assert text_of(reduced, "place economy IIE-A", "ja").startswith(
+        "株式発行（IIE-A、経済Lv.2）に先遣隊を配置する（コスト：研究資源2）。以後、"
+    )
+    # A Tech that works all the time says what it does while a team stays there.
+    assert text_of(plain, "place science IIS-D") == (
+        "Place an advance team on Light Convoys (IIS-D, Science Lv.2) for 3 research. While it stays there: Placing an "
+        "advance team costs up to 1 research less."
     )
 
 

@@ -23,7 +23,7 @@ from tests.rows import for_each
         ("Greatest Military", "Greatest Military: The most total Military (at least 6): 5 VP."),
         ("alien-kind-world", "Alien worlds: Category 5: Production or windfall worlds of Alien kind."),
         ("大量消費", "Big consumers: Category 6: Cards whose Consume power consumes two or more goods."),
-        ("explore-5", "Explore +5: Draw 5 more cards."),
+        ("explore-5", "Explore +5: You draw 5 more cards."),
         ("mat-produce", "Produce: "),
         ("robot-old-earth", "Old Earth as the robot's start world: Robot start world 0: credit 1, economy size 0"),
         ("RFTG-TRADE-02", "RFTG-TRADE-02: Values: Novelty 2, Rare elements 3, Genes 4, Alien technology 5."),

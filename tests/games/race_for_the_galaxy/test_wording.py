@@ -102,8 +102,12 @@ def test_actions_tell_their_bonus_and_what_prestige_makes_of_it() -> None:
     scene = Scene(sets="set3").has("A", prestige=1).new_round()
 
     assert asks(scene, "A") == "Round 2: which action do you choose? All choose in secret."
-    assert text_of(scene, "A", "develop") == "Develop: Your development costs 1 less."
-    assert text_of(scene, "A", "trade", "ja") == "「消費：交易」まず商品1つを売ってカードを引く。いま商品はない。"
+    assert text_of(scene, "A", "develop") == (
+        "Develop: Everybody may place a development and pays for it with cards. Your development costs 1 less."
+    )
+    assert text_of(scene, "A", "trade", "ja") == (
+        "「消費：交易」全員が消費能力で商品を使う。自分はまず商品1つを売ってカードを引く。いま商品はない。"
+    )
     assert text_of(scene, "A", "prestige develop") == (
         "Develop with prestige: Spend 1 prestige: your development costs 3 less."
     )
@@ -123,11 +127,13 @@ def test_an_action_that_would_bring_nothing_says_so() -> None:
     with_good = Scene().tableau("A", "gem-world").good("A", "gem-world").new_round()
     with_world = Scene().tableau("A", "gem-world").new_round()
 
-    assert text_of(bare, "A", "trade").endswith("First sell 1 good for cards. You have no good now.")
+    assert text_of(bare, "A", "trade").endswith("You first sell 1 good for cards. You have no good now.")
     assert text_of(bare, "A", "produce").endswith("No world of yours can take a good now.")
     # Several seats are asked at once, and a notation does not say whose it is: what one of them has is not denied.
-    assert text_of(with_good, "A", "trade") == "Consume: Trade: First sell 1 good for cards."
-    assert text_of(with_world, "A", "produce").endswith("Produce a good on one of your windfall worlds.")
+    assert text_of(with_good, "A", "trade") == (
+        "Consume: Trade: Everybody uses their goods for their consume powers. You first sell 1 good for cards."
+    )
+    assert text_of(with_world, "A", "produce").endswith("You also produce a good on one of your windfall worlds.")
 
 
 @clause("RFTG-TWO-01")
@@ -136,10 +142,10 @@ def test_two_actions_are_told_one_after_the_other() -> None:
 
     assert asks(scene, "B") == "Round 2: which two actions do you choose? Both players choose in secret."
     assert text_of(scene, "B", "explore-5 & settle") == (
-        "Explore +5: Draw 5 more cards. Settle: Draw 1 card after placing a world."
+        "Explore +5: You draw 5 more cards. Settle: You draw 1 card after placing a world."
     )
     assert text_of(scene, "B", "develop & develop", "ja") == (
-        "「発展」発展カードのコストが1減る。「発展」発展カードのコストが1減る。"
+        "「発展」自分の発展カードはコストが1減る。「発展」自分の発展カードはコストが1減る。"
     )
 
 

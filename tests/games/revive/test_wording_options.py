@@ -352,6 +352,23 @@ def test_machines_cards_and_payments() -> None:
     assert text_of(scene, "B", "pay 1-food+1-crystal") == "Pay 1 food and 1 crystal"
 
 
+@clause("REV-EXP-06", "REV-EXP-07")
+def test_a_tile_tells_who_gains_what_by_either_way_of_laying_it() -> None:
+    scene = Scene().building("B", "7,4", "large").building("A", "6,2").has("A", food=4).face_down("R1C4", "AT01")
+    scene.turn("A").play("A explore R1C4", "A recruit CG01")
+
+    # The large building touches 7,3 and 8,3, the small one 7,2; sand gives nothing.
+    assert text_of(scene, "A", "lay 0") == (
+        "Lay it as it is: sand 7,2, forest 8,2, sand 7,3 and mountain 8,3; "
+        "Player B gains gray track +2 for buildings beside it"
+    )
+    assert text_of(scene, "A", "lay 1") == (
+        "Lay it turned around: mountain 7,2, sand 8,2, forest 7,3 and sand 8,3; Player A gains gray track +1 for "
+        "buildings beside it; Player B gains green track +2 for buildings beside it"
+    )
+    assert text_of(scene, "A", "lay 0", "ja").endswith("山 8,3。プレイヤーBは隣の建物により灰色のトラック+2を得る")
+
+
 @clause("REV-EXP-05", "REV-RNG-10", "REV-NAD-03")
 def test_tiles_tell_where_what_would_lie() -> None:
     scene = Scene().has("A", food=4).face_down("R3C4", "AT01").turn("A").play("A explore R3C4", "A recruit CG01")

@@ -99,7 +99,13 @@ def _place(choice: Choice) -> str:
     extra = choice.ask.reduce if isinstance(choice.ask, MayPlace) else NO_CUT
     ways = placement_ways(game, choice.seat, tech.level, tech.tree, extra)
     price = choice.price(game.rulebook.place_cost[tech.level], ways)
-    return choice.lexicon.say("option.place", tech=choice.lexicon.tech_full(number), price=price)
+    # What the Tech does is why anybody would go there.
+    lexicon, record = choice.lexicon, choice.lexicon.tech_record(number)
+    name = lexicon.tech_full(number)
+    if tech.cost is None or tech.program is None:
+        return lexicon.say("option.place_passive", tech=name, price=price, effects=lexicon.sentence(record))
+    cost, effects = lexicon.cost(record["cost"]), lexicon.effects(tech.program.number)
+    return lexicon.say("option.place", tech=name, price=price, cost=cost, effects=effects)
 
 
 def _gather(choice: Choice) -> str:

@@ -104,6 +104,10 @@ class Lexicon:
         """What an action card gives whoever chose it."""
         return str(self._action(name)["bonus"][self.language])
 
+    def action_phase(self, name: str) -> str:
+        """The phase that an action card brings about, by its word."""
+        return str(self._action(name)["phase"])
+
     def _action(self, name: str) -> Record:
         record: Record = self.game.rulebook.library.game["actions"][name]
         return record

@@ -48,19 +48,24 @@ def is_action(notation: str) -> bool:
 
 
 def _actions(choice: Choice, notation: str) -> str:
-    texts = [_action(choice, part) for part in notation.split(_TWO)]
-    return texts[0] if len(texts) == 1 else choice.lexicon.say("option.and", first=texts[0], second=texts[1])
+    """An action with what its phase does for everybody; of two, whose players know it, the bonuses alone."""
+    parts = notation.split(_TWO)
+    if len(parts) == 1:
+        is_plain = not notation.startswith(_BOOST) and notation != "search"
+        return _action(choice, notation, choice.lexicon.action_phase(notation) if is_plain else "")
+    first, second = [_action(choice, part, "") for part in parts]
+    return choice.lexicon.say("option.and", first=first, second=second)
 
 
-def _action(choice: Choice, part: str) -> str:
+def _action(choice: Choice, part: str, phase: str) -> str:
     """An action and its bonus; with prestige, what both bonuses come to (RFTG-PRESTIGE-17)."""
     lexicon, name = choice.lexicon, part.removeprefix(_BOOST)
-    idle = _idle(choice, name)
     if part == name != "search":
-        action = lexicon.action(name)
-        return lexicon.say("option.action", action=action, bonus=lexicon.action_bonus(name)) + idle
-    action = lexicon.action(name if part == name else f"prestige-{name}")
-    return lexicon.say("option.action", action=action, bonus=lexicon.say(f"bonus.{name}")) + idle
+        action, bonus = lexicon.action(name), lexicon.action_bonus(name)
+    else:
+        action, bonus = lexicon.action(name if part == name else f"prestige-{name}"), lexicon.say(f"bonus.{name}")
+    does = lexicon.say(f"option.phase_{phase}") if phase else ""
+    return lexicon.say("option.action", action=action, bonus=does + bonus) + _idle(choice, name)
 
 
 def _idle(choice: Choice, action: str) -> str:

@@ -6,19 +6,21 @@ from collections.abc import Callable
 from typing import Final
 
 from tessera.games.revive import terms
+from tessera.games.revive._generated import clone
 from tessera.games.revive.phrases import capital
 from tessera.games.revive.rules.any_order import AnyOrder, entry_text
 from tessera.games.revive.rules.effects import ChooseOne
 from tessera.games.revive.rules.entries import effect_in, is_effect
-from tessera.games.revive.rules.explore import LayTile
+from tessera.games.revive.rules.explore import LayTile, rewards_of_tile
 from tessera.games.revive.rules.machine_tracks import END, AdvanceAny, reached_by
 from tessera.games.revive.rules.recruiting import RestAndUse
 from tessera.games.revive.rules.tribe_tiles import PlaceTile
 from tessera.games.revive.state import CITIZENS
 from tessera.games.revive.wording_choice import Choice
-from tessera.games.revive.wording_entries import entry_words, notation_words
+from tessera.games.revive.wording_entries import entry_words, notation_words, touched_words
 from tessera.games.revive.wording_losses import without_room, without_room_of
 from tessera.games.revive.wording_prices import range_price
+from tessera.games.revive.wording_speech import Speech
 
 _DECK: Final = "deck"
 _SPACES: Final = 4
@@ -187,7 +189,21 @@ def _lay(choice: Choice) -> str:
         choice.speech.space(_SPACES * ask.slot + at, tile.kinds[_SPACES - 1 - at if turned else at])
         for at in range(_SPACES)
     ]
-    return choice.say("lay", 1, forms, spaces=choice.speech.listed(told))
+    gains = _gained(choice, ask.slot, turned)
+    return choice.say("lay", 1, forms, spaces=choice.speech.listed(told)) + "".join(gains)
+
+
+def _gained(choice: Choice, slot: int, turned: bool) -> list[str]:
+    """What each player's buildings would gain from the new spaces beside them (REV-EXP-06, REV-EXP-07)."""
+    laid = clone(choice.game)
+    laid.open_spaces(slot, laid.tile_at(slot), turned)
+    speech = Speech(laid, choice.speech.language)
+    found = [(seat, rewards_of_tile(laid, seat, slot)) for seat in laid.clockwise(laid.active)]
+    return [
+        choice.say("lay_gains", who=speech.player(seat), gains=touched_words(speech, rewards))
+        for seat, rewards in found
+        if rewards
+    ]
 
 
 def _color(choice: Choice) -> str:
