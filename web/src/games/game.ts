@@ -46,6 +46,8 @@ export interface GameBoards {
   /** The entry of the catalogue that explains a piece which is no card: what it is, what it does, what it costs or when it
    *  opens. null where there is nothing to say. */
   entryOf?: (piece: string, view: View, seat: number, catalogue: Catalogue) => string | null;
+  /** The dice that lie on the table as they were thrown, for games that have some. */
+  dice?: (view: View) => readonly number[];
   /** One number to show beside each seat, such as points as far as they are known. */
   score: (view: View, seat: number) => number | null;
   /** Which turn it is, for the header. */

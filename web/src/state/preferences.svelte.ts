@@ -7,9 +7,12 @@ export type Palette = 'standard' | 'blue-orange' | 'red-teal' | 'grey';
 export type Motion = 'system' | 'still';
 export type Pace = 'instant' | 'quick' | 'calm';
 export type Confirm = 'never' | 'turn' | 'always';
+export type Sounds = 'off' | 'on';
 
 export const THEMES: readonly Theme[] = ['dusk', 'paper', 'contrast'];
 export const PALETTES: readonly Palette[] = ['standard', 'blue-orange', 'red-teal', 'grey'];
+/** How large text is, in percent. */
+export const TEXTS: readonly number[] = [100, 125, 150, 175, 200];
 
 const KEY = 'tessera.preferences';
 
@@ -24,6 +27,9 @@ interface Kept {
   confirm: Confirm;
   /** The level of bots that was chosen last; "" before one was. */
   level: string;
+  /** How large text is, in percent. */
+  text: number;
+  sounds: Sounds;
 }
 
 function beginnings(): Kept {
@@ -40,6 +46,8 @@ function beginnings(): Kept {
     pace: 'calm',
     confirm: 'turn',
     level: '',
+    text: 100,
+    sounds: 'off',
   };
 }
 
@@ -97,6 +105,19 @@ class Preferences implements Kept {
   }
   set level(value) {
     this.#set('level', value);
+  }
+
+  get text() {
+    return this.#kept.text;
+  }
+  set text(value) {
+    this.#set('text', value);
+  }
+  get sounds() {
+    return this.#kept.sounds;
+  }
+  set sounds(value) {
+    this.#set('sounds', value);
   }
 
   /** Whether nothing should move. */

@@ -24,6 +24,7 @@ export const boards: GameBoards = {
   ],
   piecesOf,
   states,
+  dice: (view) => [warp(view).combat?.attack, warp(view).combat?.defence].flatMap((side) => side?.dice ?? []),
   score: (view, seat) => warp(view).players[seat]?.score ?? null,
   turn: (view) => Math.max(1, warp(view).round),
   endsTurn: (option) => option === 'end turn',
