@@ -12,7 +12,7 @@ export type Sounds = 'off' | 'on';
 export const THEMES: readonly Theme[] = ['dusk', 'paper', 'contrast'];
 export const PALETTES: readonly Palette[] = ['standard', 'blue-orange', 'red-teal', 'grey'];
 /** How large text is, in percent. */
-export const TEXTS: readonly number[] = [100, 125, 150, 175, 200];
+export const TEXTS: readonly number[] = [100, 125, 150];
 
 const KEY = 'tessera.preferences';
 
