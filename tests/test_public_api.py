@@ -32,6 +32,7 @@ def test_the_public_names_are_exactly_these() -> None:
         "RecordError",
         "Refusal",
         "SetupError",
+        "advise",
         "games",
         "replay",
         "start",

@@ -50,11 +50,21 @@ A view holds what its seat may know. A redealt clone looks the same from that se
 True
 >>> game.view(None)["seat"], game.outcome
 (-1, None)
+
+What a strong player would do, and why, from what the seat itself knows. It thinks for 1.6 seconds at most, unless told
+otherwise; what it says of an answer is what differs between the positions that it leads to.
+
+>>> advice = tessera.advise(game, seat=game.questions[0].seat, seconds=0, iterations=16)
+>>> advice.answers[0].text("en")
+'Keep Scavenged Stores (INI-01, crate card)'
+>>> advice.answers[0].why("en").partition(",")[0]
+'Compared with the next best'
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING as _TYPE_CHECKING
 
 from tessera.games import find as _find
 from tessera.games import names as _names
@@ -69,6 +79,9 @@ from tessera.kernel.replay import read as _read
 from tessera.kernel.replay import replay as _replay
 from tessera.kernel.setup import arrange as _arrange
 
+if _TYPE_CHECKING:
+    from tessera.players.advice.counsel import Counsel as _Counsel
+
 __all__ = [
     "Choice",
     "ContentError",
@@ -82,6 +95,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "SetupError",
+    "advise",
     "games",
     "replay",
     "start",
@@ -126,3 +140,21 @@ def replay(record: Record | str, upto: int | None = None, verify: bool = True) -
     """
     parsed = _read(record)
     return _replay(_find(parsed.setup.game), parsed, upto, bool(verify))
+
+
+def advise(game: Game, seat: int, seconds: float = 1.6, iterations: int = 0) -> _Counsel:
+    """The best answers to a seat's open question, each with its share of winning and what speaks for it.
+
+    Nothing is used that the seat could not know. It thinks for so many seconds or iterations, whichever is over first;
+    0 is no limit, and for iterations as many as the strongest level has. By iterations alone (`seconds=0`) the same
+    question in the same position is always answered in the same way.
+
+    >>> game = start("race-for-the-galaxy", seats=2, seed=3)
+    >>> best = advise(game, 0, seconds=0, iterations=16).answers[0]
+    >>> 0.0 <= best.share <= 1.0, best.text("en") != "", best.why("ja") != ""
+    (True, True, True)
+    """
+    # Players are looked for by whoever wants them: without them Tessera starts in half the time.
+    from tessera.players.advice.counsel import counsel
+
+    return counsel(game, seat, seconds, iterations)

@@ -90,6 +90,24 @@ def _no_state(given: str) -> tuple[type[Exception], str, str]:
     )
 
 
+def _no_seconds(given: str) -> tuple[type[Exception], str, str]:
+    return (
+        tessera.NotOffered,
+        f"Seconds to think are a number from 0 to 600, not {given}. Write 0 to go by iterations alone.",
+        f"考える秒数は0から600までの数です（{given}は使えません）。回数だけで区切るときは0にしてください。",
+    )
+
+
+def _no_iterations(given: str) -> tuple[type[Exception], str, str]:
+    return (
+        tessera.NotOffered,
+        f"Iterations are a whole number from 0 to 1000000, not {given}. "
+        "Write 0 to think as much as the strongest level does.",
+        f"反復の回数は0から1000000までの整数です（{given}は使えません）。"
+        "一番強いレベルと同じだけ考えるときは0にしてください。",
+    )
+
+
 ROWS: dict[str, list[tuple[Called, tuple[type[Exception], str, str]]]] = {
     "start": [
         (
@@ -141,6 +159,28 @@ ROWS: dict[str, list[tuple[Called, tuple[type[Exception], str, str]]]] = {
         (lambda game: tessera.replay(game.record(), upto=-1), _no_point("-1")),
         (lambda game: tessera.replay(game.record(), upto="1"), _no_point("'1'")),  # type: ignore[arg-type]
         (lambda game: tessera.replay(game.record(), upto=True), _no_point("True")),
+    ],
+    "advise": [
+        (
+            lambda game: tessera.advise("revive", 0),  # type: ignore[arg-type]
+            (
+                tessera.NotOffered,
+                "Advice is about a game, not 'revive'. Give what tessera.start gave.",
+                "助言はゲームについてのものです（'revive'は使えません）。tessera.startの結果を渡してください。",
+            ),
+        ),
+        (lambda game: tessera.advise(game, 5), NO_SEAT),
+        (
+            lambda game: tessera.advise(game, game.questions[0].seat, seconds="long"),  # type: ignore[arg-type]
+            _no_seconds("'long'"),
+        ),
+        (lambda game: tessera.advise(game, game.questions[0].seat, seconds=601), _no_seconds("601")),
+        (lambda game: tessera.advise(game, game.questions[0].seat, seconds=float("nan")), _no_seconds("nan")),
+        (lambda game: tessera.advise(game, game.questions[0].seat, iterations=-1), _no_iterations("-1")),
+        (
+            lambda game: tessera.advise(game, game.questions[0].seat, iterations=1.5),  # type: ignore[arg-type]
+            _no_iterations("1.5"),
+        ),
     ],
     "Record": [
         (lambda game: tessera.Record.parse(5), _no_record("5")),

@@ -11,8 +11,8 @@ from tessera.players.advice.phrases import phrases, say
 from tessera.players.review.telling import answer_text
 from tessera.players.review.words import percent
 
-# Differences below this are not told as a number.
-_COUNTED: Final = 0.25
+# Differences below this are not told as a number: nobody has seen 0.4 of a card.
+_COUNTED: Final = 0.5
 _JOIN: Final = {"en": (", ", " and "), "ja": ("、", "、")}
 
 
