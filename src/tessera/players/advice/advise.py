@@ -8,7 +8,7 @@ plays for.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from tessera.kernel.game import Game
 from tessera.players.accounts import Part
@@ -40,6 +40,10 @@ class Reason(NamedTuple):
     many: float
 
 
+# What speaks for an answer, and what against it.
+Reasons: TypeAlias = tuple[tuple[Reason, ...], tuple[Reason, ...]]
+
+
 class Advised(NamedTuple):
     """An answer, the share of winning it leaves, and what it brings and costs compared with another one."""
 
@@ -69,15 +73,26 @@ def advise(game: Game, seat: int, seconds: float = SECONDS, iterations: int = 0,
     >>> len(advise(game, 0, iterations=16).answers)
     3
     """
-    known = specialist(game.setup.game)
-    window = Seat(game, seat, _SEED)
-    plan = known.thinking.get("master", _ANY)
-    witness = None
-    if known.accounts is not None:
-        witness = Witness(known.accounts, seat, known.spread, known.rivalry)
-    search = Search(known, Budget(iterations or plan.iterations, seconds, plan.breadth), plan.horizon)
-    verdict = search.weigh(window, witness)
-    return Advice(seat, _advised(verdict, witness, most), tuple(verdict.shares), verdict.iterations)
+    thinker = Thinker(game, seat, seconds, iterations)
+    verdict = thinker.weigh()
+    return Advice(seat, _advised(verdict, thinker.witness, most), tuple(verdict.shares), verdict.iterations)
+
+
+class Thinker:
+    """Whoever thinks for a seat, and the witness that looks on."""
+
+    def __init__(self, game: Game, seat: int, seconds: float, iterations: int) -> None:
+        known = specialist(game.setup.game)
+        plan = known.thinking.get("master", _ANY)
+        self._window = Seat(game, seat, _SEED)
+        self._search = Search(known, Budget(iterations or plan.iterations, seconds, plan.breadth), plan.horizon)
+        self.witness: Witness | None = None
+        if known.accounts is not None:
+            self.witness = Witness(known.accounts, seat, known.spread, known.rivalry)
+
+    def weigh(self, given: Sequence[Sequence[str]] = ()) -> Verdict:
+        """What each answer is worth, or each of those given, tried in the same deals."""
+        return self._search.weigh(self._window, self.witness, given)
 
 
 def _advised(verdict: Verdict, witness: Witness | None, most: int) -> tuple[Advised, ...]:
@@ -90,7 +105,7 @@ def _advised(verdict: Verdict, witness: Witness | None, most: int) -> tuple[Advi
     return tuple(found)
 
 
-def reasons(witness: Witness | None, one: Weighed, other: Weighed) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+def reasons(witness: Witness | None, one: Weighed, other: Weighed) -> Reasons:
     """What one answer brings and costs, compared with another: what matters most first."""
     if witness is None:
         return (), ()

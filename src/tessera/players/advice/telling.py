@@ -8,11 +8,14 @@ from typing import Final, NamedTuple
 from tessera.kernel.choice import Question
 from tessera.players.advice.advise import Advice, Advised, Reason
 from tessera.players.advice.phrases import phrases, say
+from tessera.players.advice.second import Second
 from tessera.players.review.telling import answer_text
 from tessera.players.review.words import percent
 
 # Differences below this are not told as a number: nobody has seen 0.4 of a card.
 _COUNTED: Final = 0.5
+# So many things are pointed out to begin with.
+_LOOKED_AT: Final = 3
 _JOIN: Final = {"en": (", ", " and "), "ja": ("、", "、")}
 
 
@@ -45,12 +48,50 @@ def why_text(game: str, answer: Advised, is_best: bool, language: str) -> str:
     form = "" if is_best else "_less"
     parts = [("gains", gains), ("losses", losses)] if is_best else [("losses", losses), ("gains", gains)]
     told = [say(game, f"sentence.{kind}{form}", language, list=text) for kind, text in parts if text]
+    return _sentences(told, language)
+
+
+def look_text(game: str, advice: Advice, language: str) -> str:
+    """What to look at first: the things that make the difference, without the answer."""
+    best = advice.answers[0]
+    keys = [reason.key for reason in (*best.gains, *best.losses)][:_LOOKED_AT]
+    if not keys:
+        return say(game, "sentence.look_free", language)
+    nouns = [say(game, f"{key}.noun", language) for key in keys]
+    return say(game, "sentence.look", language, list=_joined(nouns, language))
+
+
+def reason_text(game: str, answer: Advised, language: str) -> str:
+    """Why, before it is told which: what one answer brings and costs, without naming it."""
+    gains, losses = _listed(game, answer.gains, language), _listed(game, answer.losses, language)
+    if not gains and not losses:
+        return say(game, "sentence.even_all", language)
+    told = [("gains_one", gains), ("losses", losses)]
+    return _sentences([say(game, f"sentence.{form}", language, list=text) for form, text in told if text], language)
+
+
+def slip_text(game: str, second: Second, language: str) -> str:
+    """What an answer gives away, and what another one would bring instead, without naming it."""
+    best = second.best
+    gains, losses = _listed(game, best.gains, language), _listed(game, best.losses, language)
+    told = [say(game, "sentence.slip", language, loss=percent(second.loss))]
+    if gains:
+        told.append(say(game, "sentence.gains_other", language, list=gains))
+    if gains and losses:
+        told.append(say(game, "sentence.losses", language, list=losses))
+    return _sentences(told, language)
+
+
+def _sentences(told: Sequence[str], language: str) -> str:
     return ("" if language == "ja" else " ").join(told)
 
 
 def _listed(game: str, reasons: Sequence[Reason], language: str) -> str:
     """Reasons one after the other."""
-    told = [_told(game, reason, language) for reason in reasons]
+    return _joined([_told(game, reason, language) for reason in reasons], language)
+
+
+def _joined(told: Sequence[str], language: str) -> str:
     comma, last = _JOIN[language]
     return last.join([comma.join(told[:-1]), told[-1]] if len(told) > 1 else told)
 

@@ -69,11 +69,12 @@ class Search:
             return written(game, lane, tries[0])
         return self._weigh(seat, game, lane, tries).answers[0].ids
 
-    def weigh(self, seat: Seat, witness: Witness | None = None) -> Verdict:
-        """What each answer to the seat's question is worth. A witness looks on."""
+    def weigh(self, seat: Seat, witness: Witness | None = None, given: Sequence[Sequence[str]] = ()) -> Verdict:
+        """What each answer to the seat's question is worth, or each of the given ones. A witness looks on."""
         game = seat.redealt()
         lane = own_lane(game, seat.number)
-        return self._weigh(seat, game, lane, answers(lane, seat.chance()), witness)
+        tries = [_numbers(game, lane, ids) for ids in given] or answers(lane, seat.chance())
+        return self._weigh(seat, game, lane, tries, witness)
 
     def _weigh(
         self, seat: Seat, game: Game, lane: Lane, tries: list[list[int]], witness: Witness | None = None
@@ -113,3 +114,8 @@ class Search:
         """Keep the trees below the answer that will be given."""
         for place in descent.foreseen(best):
             self._memory.keep(game.definition, place.state, seat, place.nodes)
+
+
+def _numbers(game: Game, lane: Lane, ids: Sequence[str]) -> list[int]:
+    """An answer in numbers, in the order of the menu."""
+    return [choice for choice, id in zip(lane.menu, written(game, lane, lane.menu), strict=True) if id in ids]
