@@ -95,5 +95,5 @@ def test_reasons_are_sentences_in_both_languages() -> None:
     )
     assert why_text("race-for-the-galaxy", even, True, "en") == "It comes out about the same."
     assert why_text("race-for-the-galaxy", best, True, "ja") == (
-        "次によい手と比べて得るもの：勝利点2、今後の産出と消費で得るチップとカード。失うもの：手札1枚。"
+        "次によい手と比べて得るもの：勝利点2、今後の生産と消費で得るチップとカード。失うもの：手札1枚。"
     )
