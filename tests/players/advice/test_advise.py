@@ -32,7 +32,7 @@ def test_the_best_answers_are_told_the_best_first(name: str) -> None:
         game.play(question.seat, bot.choose(game, question.seat))
     before = game.fingerprint()
 
-    advice = advise(game, question.seat, iterations=40)
+    advice = advise(game, question.seat, seconds=0.0, iterations=40)
 
     assert advice.seat == question.seat
     assert len(advice.answers) == 3
@@ -47,12 +47,12 @@ def test_the_best_answers_are_told_the_best_first(name: str) -> None:
 def test_advice_knows_no_more_than_the_seat(name: str, choices: int) -> None:
     game = later(name, 3, choices)
     seat = game.questions[0].seat
-    plain = advise(game, seat, iterations=24)
+    plain = advise(game, seat, seconds=0.0, iterations=24)
 
     for deal in range(3):
         twin = game.redeal(seat, f"twin {deal}")
 
-        assert advise(twin, seat, iterations=24) == plain
+        assert advise(twin, seat, seconds=0.0, iterations=24) == plain
 
 
 def test_a_witness_tells_what_differs_in_the_deals_in_which_both_answers_were_tried() -> None:
