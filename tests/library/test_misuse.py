@@ -101,10 +101,14 @@ def _no_seconds(given: str) -> tuple[type[Exception], str, str]:
 def _no_iterations(given: str) -> tuple[type[Exception], str, str]:
     return (
         tessera.NotOffered,
-        f"Iterations are a whole number from 0 to 1000000, not {given}. "
-        "Write 0 to think as much as the strongest level does.",
-        f"反復の回数は0から1000000までの整数です（{given}は使えません）。"
-        "一番強いレベルと同じだけ考えるときは0にしてください。",
+        (
+            f"Iterations are a whole number from 0 to 1000000, not {given}. "
+            "Write 0 to think as much as the strongest level does."
+        ),
+        (
+            f"反復の回数は0から1000000までの整数です（{given}は使えません）。"
+            "一番強いレベルと同じだけ考えるときは0にしてください。"
+        ),
     )
 
 

@@ -129,6 +129,8 @@ class TableShown(Shown, frozen=True):
     choices: int
     held: str
     undo: UndoShown | None
+    # Whether I may ask the coach here: see `Terms`.
+    coach: bool
 
 
 class Position(Shown, frozen=True, tag_field="type", tag="position"):

@@ -7,6 +7,7 @@ from types import TracebackType
 
 from tessera.table.alerts.alerts import Alerts
 from tessera.table.analysis import Analyses
+from tessera.table.coach import Coach
 from tessera.table.engine import Engine
 from tessera.table.hall import Hall, now_ms
 from tessera.table.importing import Imports
@@ -42,6 +43,7 @@ class House:
             settings.bots, settings.bot_seconds, settings.bot_megabytes, (opening.__name__,), engine=engine
         )
         self.analyses = Analyses(self.workers)
+        self.coach = Coach(self.workers, self.hall)
         self.replays = Replays(settings.bot_megabytes, engine)
         self.imports = Imports(self.workers)
         self.alerts = Alerts(self.database, self.people, self.hall, settings)
@@ -71,6 +73,7 @@ class House:
         await self.keeper.stop()
         await self.alerts.stop()
         await self.analyses.stop()
+        await self.coach.stop()
         await self.replays.stop()
         await self.workers.stop()
         await self.news.stop()

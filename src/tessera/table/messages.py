@@ -98,6 +98,7 @@ class Manners(Message, frozen=True):
     absent: Literal["wait", "bot"] = "wait"
     stand_in: Level = "greedy"
     hot_seat: bool = False
+    coach: bool = False
 
 
 class Opening(Manners, frozen=True, kw_only=True):
@@ -169,6 +170,19 @@ class Agreeing(Message, frozen=True):
 
     client: ClientId
     agree: bool
+
+
+class Advising(Message, frozen=True):
+    """What would a strong player do at the question that was shown as `version`?"""
+
+    version: Version
+
+
+class Reconsidering(Message, frozen=True):
+    """What would this answer cost, to the question that was shown as `version`?"""
+
+    version: Version
+    picks: Picks
 
 
 class LeavingWord(Message, frozen=True):

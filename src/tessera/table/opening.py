@@ -135,6 +135,7 @@ def _terms(
         absent=manners.absent,
         stand_in=manners.stand_in,
         hot_seat=manners.hot_seat,
+        coach=manners.coach,
     )
 
 

@@ -13,7 +13,18 @@ import msgspec
 from tessera.table.troubles import TooMany
 
 Budget: TypeAlias = Literal[
-    "general", "sign-in", "sign-ins", "name", "newcomers", "tables", "chat", "choices", "past", "alerts", "mailbox"
+    "general",
+    "sign-in",
+    "sign-ins",
+    "name",
+    "newcomers",
+    "tables",
+    "chat",
+    "choices",
+    "past",
+    "advice",
+    "alerts",
+    "mailbox",
 ]
 
 
@@ -39,6 +50,8 @@ ALLOWANCES: Final[dict[Budget, Allowance]] = {
     "choices": Allowance(30, 10),
     # Earlier points of games: a replay at its highest speed takes five a second, the slider more for a moment.
     "past": Allowance(60, 12),
+    # Questions to the coach, and answers thought about twice: each may keep a process busy for two seconds.
+    "advice": Allowance(30, 0.5),
     # Changes of where one is told about one's turn, and tests of it; and codes to one mailbox, whoever asks for them.
     "alerts": Allowance(10, 10 / 600),
     "mailbox": Allowance(3, 3 / 3600),

@@ -11,6 +11,7 @@ import msgspec
 from tessera.kernel.choice import Question
 from tessera.table import frames
 from tessera.table.chronicle import chronicle
+from tessera.table.coached import may_ask_coach
 from tessera.table.conduct import require_playable
 from tessera.table.levels import title_of
 from tessera.table.match import Match, Standing
@@ -72,6 +73,7 @@ def table(match: Match, person: str, language: str) -> frames.TableShown:
         undo=None
         if request is None
         else frames.UndoShown(seat=request.seat, keep=request.keep, waiting=tuple(sorted(request.waiting))),
+        coach=may_ask_coach(match, person),
     )
 
 

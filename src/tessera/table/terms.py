@@ -51,3 +51,5 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str = "greedy"
     # Whether one person may sit in several seats, at one screen.
     hot_seat: bool = False
+    # Whether the coach may be asked where people play each other. Whoever plays with bots alone may always ask it.
+    coach: bool = False

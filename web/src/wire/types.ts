@@ -17,6 +17,27 @@ export interface AccountShown {
   end: number;
 }
 
+/** What a strong player would do at my question: first what to look at, then why, then which, the best one first. */
+export interface AdviceShown {
+  version: number;
+  look: string;
+  reason: string;
+  answers: readonly AdvisedShown[];
+}
+
+/** An answer, the share of winning that it leaves, and what speaks for it and against it. */
+export interface AdvisedShown {
+  ids: readonly string[];
+  share: number;
+  text: string;
+  why: string;
+}
+
+/** What would a strong player do at the question that was shown as `version`? */
+export interface Advising {
+  version: number;
+}
+
 /** Agree or not to what another seat wants to take back. */
 export interface Agreeing {
   client: string;
@@ -117,6 +138,7 @@ export interface Branching {
   absent?: "bot" | "wait";
   stand_in?: string;
   hot_seat?: boolean;
+  coach?: boolean;
   upto: number;
   seats: readonly SeatWish[];
 }
@@ -198,6 +220,13 @@ export interface Closing {
   type: "closing";
   problem: Problem;
   again: boolean;
+}
+
+/** How a game is won, and what each kind of question is about. */
+export interface CoachShown {
+  game: string;
+  goal: string;
+  questions: Record<string, string>;
 }
 
 /** What the client sent as `client` was not done, and why. */
@@ -283,6 +312,7 @@ export interface Importing {
   absent?: "bot" | "wait";
   stand_in?: string;
   hot_seat?: boolean;
+  coach?: boolean;
   record: string;
   seats: readonly SeatWish[];
   upto?: number | null;
@@ -393,6 +423,7 @@ export interface Opening {
   absent?: "bot" | "wait";
   stand_in?: string;
   hot_seat?: boolean;
+  coach?: boolean;
   game: string;
   seats: readonly SeatWish[];
   options?: Record<string, string | number | boolean | readonly string[]>;
@@ -524,6 +555,12 @@ export interface QuestionShown {
   options: readonly OptionShown[];
 }
 
+/** What would this answer cost, to the question that was shown as `version`? */
+export interface Reconsidering {
+  version: number;
+  picks: readonly string[];
+}
+
 /** Make an account. A guest who does so keeps their seats. */
 export interface Registering {
   name: string;
@@ -579,6 +616,16 @@ export interface SeatWish {
   level?: string;
 }
 
+/** What an answer would cost: the share of winning that it gives away, whether that is much, why, and the better. */
+export interface SecondShown {
+  version: number;
+  loss: number;
+  much: boolean;
+  text: string;
+  best: readonly string[];
+  best_text: string;
+}
+
 export type Sent = Choose | Undo | AnswerUndo | Say | Explain | Ping;
 
 /** Sign in with an account. */
@@ -614,6 +661,7 @@ export interface TableShown {
   choices: number;
   held: string;
   undo: UndoShown | null;
+  coach: boolean;
 }
 
 /** One page of a list of tables, those that changed last first; `next` is the `before` of the next page. */
@@ -644,6 +692,7 @@ export interface Terms {
   absent: "bot" | "wait";
   stand_in: string;
   hot_seat: boolean;
+  coach: boolean;
 }
 
 /** Which ways took a test alert. */
@@ -711,6 +760,14 @@ export interface Requests {
     query: { language?: "en" | "ja" };
     body: PushWanted;
     answer: AlertsShown;
+  };
+  /** What a strong player would do at my open question: what to look at, why, and which. Only where it is allowed. */
+  advise: {
+    method: "POST";
+    path: "/api/tables/{table_id}/seats/{seat}/advice";
+    query: { language?: "en" | "ja" | null };
+    body: Advising;
+    answer: AdviceShown;
   };
   /** Agree or not to what another seat asks to take back. Whoever asked may withdraw by not agreeing. */
   answer_undo: {
@@ -1016,6 +1073,14 @@ export interface Requests {
     body: null;
     answer: string;
   };
+  /** How a game is won, and what each kind of question is about. */
+  show_sentences: {
+    method: "GET";
+    path: "/api/games/{game}/coach";
+    query: { language?: "en" | "ja" | null };
+    body: null;
+    answer: CoachShown;
+  };
   /** Who I am here; null for somebody whom the server does not know, which is no mistake of theirs. */
   show_session: {
     method: "GET";
@@ -1079,6 +1144,14 @@ export interface Requests {
     query: { language?: "en" | "ja" };
     body: Doing | null;
     answer: Accepted;
+  };
+  /** What an answer would cost that I am about to give. Nothing is chosen by asking. */
+  think_twice: {
+    method: "POST";
+    path: "/api/tables/{table_id}/seats/{seat}/second-thoughts";
+    query: { language?: "en" | "ja" | null };
+    body: Reconsidering;
+    answer: SecondShown;
   };
   /** Take back my latest choice: at once if nobody has learnt anything from it, else when all agree. */
   undo: {

@@ -32,7 +32,7 @@ def sentences(game: str) -> Sentences:
     room = game.replace("-", "_")
     file = resources.files("tessera") / "content" / room / FILE
     if not file.is_file():
-        return Sentences({language: "" for language in LANGUAGES}, {})
+        return Sentences(dict.fromkeys(LANGUAGES, ""), {})
     book = parse(file.read_bytes(), f"{room}/{FILE}")
     kinds = book.at("question")
     goal, questions = book.text("goal"), {kind: kinds.text(kind) for kind in kinds.written()}

@@ -25,6 +25,8 @@ def budget_of(scope: Scope) -> Budget | None:
         return "tables"
     if path.endswith("/choices"):
         return "choices"
+    if path.endswith(("/advice", "/second-thoughts")):
+        return "advice"
     return "chat" if path.endswith("/chat") else None
 
 

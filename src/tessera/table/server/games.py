@@ -46,13 +46,13 @@ async def list_games(house: Here, language: Language) -> GamesShown:
 @router.get("/games/{game}")
 async def show_game(game: GameWanted, house: Here, language: Language) -> GameShown:
     """One game with its options."""
-    return shelf(_found(game), house.settings.packs, language)
+    return shelf(require_game(game), house.settings.packs, language)
 
 
 @router.get("/games/{game}/clauses")
 async def list_clauses(game: GameWanted, language: Language) -> ClausesShown:
     """The rulebook of a game, clause by clause."""
-    return ClausesShown(game, book(_found(game), language))
+    return ClausesShown(game, book(require_game(game), language))
 
 
 @router.get("/games/{game}/cards")
@@ -65,12 +65,13 @@ async def list_cards(
     ] = None,
 ) -> CardsShown:
     """Everything printed of a game."""
-    definition = _found(game)
+    definition = require_game(game)
     paths = packs.paths_of(house.settings.packs, game, pack or [])
     return CardsShown(game, *printed(definition, paths, language))
 
 
-def _found(game: str) -> Definition:
+def require_game(game: str) -> Definition:
+    """The game of that name."""
     try:
         return find(game)
     except SetupError as error:

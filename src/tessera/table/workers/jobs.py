@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from tessera import players
+from tessera.table.workers.coaching import give_advice, think_twice
 from tessera.table.workers.position import Position
 from tessera.table.workers.weighing import weigh_choice
 
@@ -106,4 +107,9 @@ def chosen(asked: Choosing, player: players.SeatPlayer) -> bytes:
     return msgspec.msgpack.encode(Chosen(tuple(picks)))
 
 
-KINDS: Final[dict[str, Kind]] = {"choose": choose, "weigh": weigh_choice}
+KINDS: Final[dict[str, Kind]] = {
+    "choose": choose,
+    "weigh": weigh_choice,
+    "advise": give_advice,
+    "second": think_twice,
+}
