@@ -12,6 +12,7 @@ import click
 
 import tessera
 from tessera.cli.arguments import game_options, language_option, read_options, read_players
+from tessera.cli.coach import LEVELS, Coach, Level
 from tessera.cli.files import may_overwrite, read_record
 from tessera.cli.keeping import Keeper
 from tessera.cli.printer import Printer, printer_for
@@ -40,6 +41,13 @@ class Play(click.Command):
     metavar="A,B,...",
     help="Who sits in the seats, in order; see below.  [default: person, then greedy bots]",
 )
+@click.option(
+    "--coach",
+    "coach_level",
+    type=click.Choice(LEVELS),
+    help="How much the coach says: what each question is about (full), what you ask it for (hints), or nothing (off). "
+    "Before a choice that costs much it asks once.  [default: hints for one person, off for several]",
+)
 @click.option("--plain", is_flag=True, help="Plain lines without colour and boxes, for screen readers.")
 @click.option(
     "--save", "save_path", type=click.Path(path_type=Path), help="Keep the game in this file after every choice."
@@ -52,6 +60,7 @@ def command(
     seats: int | None,
     seed: str | None,
     players: str | None,
+    coach_level: Level | None,
     plain: bool,
     save_path: Path | None,
     resume_path: Path | None,
@@ -61,7 +70,7 @@ def command(
 ) -> None:
     """Play a game in the terminal, with others at the same screen or against bots.
 
-    At the table, write help for all commands, ? for an explanation, quit to save and leave.
+    At the table, write help for all commands, ? for an explanation, hint for advice, quit to save and leave.
 
     \b
     Examples:
@@ -94,8 +103,17 @@ def command(
         # Arrow keys and history while typing, where the system has them.
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401
+    coach = coach_of(table, seating, printer, coach_level)
     welcome(table, seating, printer)
-    Session(table, seating, printer, keeper).run()
+    coach.goal()
+    Session(table, seating, printer, keeper, coach).run()
+
+
+def coach_of(table: Game, seating: Seating, printer: Printer, wanted: Level | None) -> Coach:
+    """The coach of a table. Where several people play it is silent, and a script that types is not asked twice, unless
+    somebody wants that."""
+    level: Level = wanted or ("hints" if len(seating.persons) == 1 else "off")
+    return Coach(table, printer, level, is_careful=wanted is not None or sys.stdin.isatty())
 
 
 def begun(

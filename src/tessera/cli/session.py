@@ -9,6 +9,7 @@ from typing import Final
 
 from tessera.cli.answers import Unclear, read_answer, tidy
 from tessera.cli.boards import board_of
+from tessera.cli.coach import Coach
 from tessera.cli.keeping import Keeper, Taken
 from tessera.cli.printer import Printer
 from tessera.cli.refusals import os_problem
@@ -23,6 +24,9 @@ from tessera.kernel.refusal import NotOffered, Refusal
 COMMANDS: Final = {
     "?": "?",
     "help": "help",
+    "hint": "hint",
+    "h": "hint",
+    "coach": "coach",
     "why": "why",
     "undo": "undo",
     "log": "log",
@@ -42,6 +46,8 @@ COMMANDS: Final = {
     "保存": "save",
     "言語": "lang",
     "ヘルプ": "help",
+    "ヒント": "hint",
+    "コーチ": "coach",
     "終了": "quit",
 }
 
@@ -53,11 +59,12 @@ class Leave(Exception):
 class Session:
     """One game at one screen."""
 
-    def __init__(self, game: Game, seating: Seating, printer: Printer, keeper: Keeper) -> None:
+    def __init__(self, game: Game, seating: Seating, printer: Printer, keeper: Keeper, coach: Coach) -> None:
         self.game = game
         self.seating = seating
         self.printer = printer
         self.keeper = keeper
+        self.coach = coach
         self.board = board_of(game)
         self.talk = Talk(game, self.board, printer)
         # How much of the story each seat, or the audience when no person plays, has been told.
@@ -142,6 +149,7 @@ class Session:
             self.printer.hand(self.board, question.seat)
             self._shown = moment
         self.printer.question(self.board, question, with_status=not fresh)
+        self.coach.open(question)
 
     def _tell(self, seat: int | None, with_heading: bool = False) -> None:
         since = min(self._told.get(seat, self._start), len(self.game.events))
@@ -164,7 +172,10 @@ class Session:
         if command is not None and self._is_command(command, rest):
             return self._obey(command, rest.strip(), question)
         try:
-            self.game.play(question.seat, read_answer(text, question))
+            picks = read_answer(text, question)
+            if not self.coach.lets_pass(question, picks):
+                return False
+            self.game.play(question.seat, picks)
         except Unclear as problem:
             self.printer.problem(problem.text(self.printer.language))
             return False
@@ -176,7 +187,7 @@ class Session:
 
     def _is_command(self, command: str, rest: str) -> bool:
         """Words after a command that takes none mean an option of that name."""
-        return not rest or command in ("?", "why", "log", "save", "lang")
+        return not rest or command in ("?", "why", "log", "save", "lang", "coach")
 
     def _obey(self, command: str, rest: str, question: Question | None) -> bool:
         """Do what a command says; whether the question must be asked anew."""
@@ -185,6 +196,10 @@ class Session:
             raise Leave
         if command == "?":
             self.talk.explain(rest, question)
+        elif command == "hint" and question is not None:
+            self.coach.hint(question)
+        elif command == "coach" and question is not None:
+            self.coach.switch(rest)
         elif command == "why" and question is not None:
             self.talk.why(rest, question)
         elif command == "undo" and question is not None:

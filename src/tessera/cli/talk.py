@@ -14,7 +14,7 @@ from tessera.kernel.choice import Question
 from tessera.kernel.game import Game
 from tessera.kernel.refusal import NotOffered
 
-HELP = ("number", "explain", "why", "undo", "look", "log", "save", "lang", "quit")
+HELP = ("number", "explain", "hint", "coach", "why", "undo", "look", "log", "save", "lang", "quit")
 # What is left to do when the game is over.
 LOOKING = ("look_up", "look", "log", "save", "lang", "quit")
 LOG_LINES = 20

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tessera.cli.words_for_coach import COACH_WORDS
 from tessera.cli.words_for_hosts import HOST_WORDS
 from tessera.kernel.phrasebook import Phrasebook
 
@@ -384,6 +385,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "atlas.total_tp": ("TP {total} (tokens {tokens})", "TP{total}（うちタイル{tokens}）"),
     "atlas.on_space": ("influence {space}", "影響力{space}"),
     **HOST_WORDS,
+    **COACH_WORDS,
 }
 _BOOK: Final = Phrasebook(WORDS)
 say = _BOOK.say

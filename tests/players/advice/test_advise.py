@@ -38,6 +38,8 @@ def test_the_best_answers_are_told_the_best_first(name: str) -> None:
     assert len(advice.answers) == 3
     for answer in advice.answers:
         assert set(answer.ids) <= {option.id for option in question.options}
+    shares = [answer.share for answer in advice.answers]
+    assert shares == sorted(shares, reverse=True)
     assert sum(advice.shares) == pytest.approx(1.0)
     assert game.fingerprint() == before
 

@@ -44,12 +44,14 @@ def test_advice_comes_with_what_to_look_at_with_reasons_and_with_answers(server:
     again = ann.ask("POST", at(table, seat, "advice"), body, language="ja")
 
     assert (advice["version"], len(advice["answers"])) == (question["version"], 3)
-    assert advice["look"] and advice["reason"]
+    assert advice["look"]
+    assert advice["reason"]
     offered = {option["id"] for option in question["options"]}
     for answer in advice["answers"]:
         assert set(answer["ids"]) <= offered
         assert 0.0 <= answer["share"] <= 1.0
-        assert answer["text"] and answer["why"]
+        assert answer["text"]
+        assert answer["why"]
     # Thought about once, told in both languages.
     assert [one["ids"] for one in again["answers"]] == [one["ids"] for one in advice["answers"]]
     assert [one["share"] for one in again["answers"]] == [one["share"] for one in advice["answers"]]

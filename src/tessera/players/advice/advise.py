@@ -98,10 +98,13 @@ class Thinker:
 def _advised(verdict: Verdict, witness: Witness | None, most: int) -> tuple[Advised, ...]:
     told = verdict.answers[:most]
     found: list[Advised] = []
+    share = 1.0
     for place, answer in enumerate(told):
+        # What was tried less often may look better by luck than what proved better: no more is told of it.
+        share = min(share, answer.share)
         other = told[0] if place else told[min(1, len(told) - 1)]
         gains, losses = reasons(witness, answer, other)
-        found.append(Advised(tuple(answer.ids), answer.share, gains, losses))
+        found.append(Advised(tuple(answer.ids), share, gains, losses))
     return tuple(found)
 
 
