@@ -25,8 +25,10 @@ COACH_WORDS: Final[dict[str, tuple[str, str]]] = {
     "coach.other": ("Or: {answer}{share}. {why}", "ほかの手：{answer}{share}。{why}"),
     "coach.wait": (
         "One moment. {text} Write it once more to do it all the same; hint tells more, coach off is silent.",
-        "少し待ってください。{text}"
-        "それでもよければ、もう一度同じ答えを入力してください。hintで詳しく、coach offで静かになります。",
+        (
+            "少し待ってください。{text}"
+            "それでもよければ、もう一度同じ答えを入力してください。hintで詳しく、coach offで静かになります。"
+        ),
     ),
     "coach.is_off": (
         "The coach is off. Write coach hints to have it back.",
