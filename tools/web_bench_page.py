@@ -163,6 +163,7 @@ class Visitor:
     def window(self, size: tuple[int, int] = LAPTOP, pace: str = "instant") -> Iterator[Page]:
         """A new window with nothing in its cache, and with a stopwatch in it."""
         liking = {"language": "en", "theme": "dusk", "pace": pace, "confirm": "never", "motion": "system"}
+        liking["coach"] = "off"
         kept: StorageState = self._http.storage_state()
         kept["origins"] = [
             {

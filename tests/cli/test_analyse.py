@@ -34,7 +34,7 @@ def test_a_game_is_told_with_its_curve_turning_points_and_books(record: Path) ->
     assert lines[0].startswith("atlas-lost, 2 seats, seed 7: ")
     assert "Chance of winning, as each seat could know it" in lines
     assert any(line.startswith("A ") and "█" in line for line in lines)
-    assert "Turning points" in lines
+    assert "Choices that turned the game" in lines
     assert "  seat   start  own choices  others' choices    luck     end" in lines
     assert "The game is not over" not in told
 
@@ -42,7 +42,7 @@ def test_a_game_is_told_with_its_curve_turning_points_and_books(record: Path) ->
 def test_the_same_in_japanese_for_one_seat(record: Path) -> None:
     told = ok("analyse", str(record), *FEW, "--seat", "b", "--lang", "ja")
 
-    assert "勝負の分かれ目" in told
+    assert "勝負を分けた手" in told
     assert "  席    開始  自分の手  他者の手      運    終局" in told
     assert not any(line.startswith(("A ", "  A ")) for line in told.splitlines())
 

@@ -56,6 +56,22 @@ def test_better_answers_are_those_that_leave_more_the_best_first() -> None:
     assert (found.ply, found.best, found.after) == (7, 0.6, 0.4)
 
 
+def test_an_answer_is_compared_with_what_the_others_would_have_left() -> None:
+    answers = [
+        Weighed(["a"], (0,), 0.6, 50),
+        Weighed(["b"], (1,), 0.5, 20),
+        Weighed(["c"], (2,), 0.3, 4),
+        Weighed(["d"], (3,), 0.9, 0),
+    ]
+
+    best = decided(7, 0, "action", ("a",), 0.6, Verdict([0.6, 0.4], answers, 74))
+    alone = decided(7, 0, "action", ("a",), 0.6, Verdict([0.6, 0.4], answers[:1], 50))
+
+    # "d" was never tried.
+    assert best.typical == pytest.approx(0.4)
+    assert alone.typical is None
+
+
 def test_whoever_finds_more_than_the_search_loses_nothing() -> None:
     answers = [Weighed(["a"], (0,), 0.5, 50), Weighed(["b"], (1,), 0.6, 40)]
 
@@ -94,6 +110,25 @@ def test_the_books_say_where_a_win_came_from() -> None:
     turns = turns_of(decisions, points, (1.0, 0.0))
     assert [(turn.step, turn.seat, turn.cause) for turn in turns] == [(2, 1, "choice"), (2, 0, "luck")]
     assert [turn.swing for turn in turns] == pytest.approx([-0.3, -0.05])
+
+
+def test_choices_are_told_first_however_much_larger_luck_was() -> None:
+    """Three strokes of luck and two choices: of each cause the largest first."""
+    decisions = [
+        decision(1, 0, (0.5, 0.5), 0.5, 0.45),
+        decision(2, 1, (0.9, 0.1), 0.1, 0.1),
+        decision(3, 0, (0.2, 0.8), 0.2, 0.1),
+        decision(4, 1, (0.4, 0.6), 0.6, 0.6),
+    ]
+    turns = turns_of(decisions, curve_of(decisions, ALONE), None)
+
+    causes = [turn.cause for turn in turns]
+    assert causes == sorted(causes)
+    assert causes.count("choice") == 2
+    assert causes.count("luck") >= 2
+    assert [turn.step for turn in turns if turn.cause == "choice"] == [3, 1]
+    [first, *_] = turns_of(decisions, curve_of(decisions, ALONE), None, most=1)
+    assert (first.step, first.cause) == (3, "choice")
 
 
 def test_that_the_leader_loses_at_the_end_is_a_turning_point() -> None:

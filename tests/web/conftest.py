@@ -160,6 +160,8 @@ class People:
         context.set_default_timeout(PATIENCE)
         self._watches.append(Watch(context, lambda text: is_expected(text) or (text == BLOCKED and not has_worker)))
         liking = {"language": "en", "theme": "dusk", "pace": "instant", "motion": "still", "confirm": "never"}
+        # Tests of it ask for it; elsewhere nobody thinks while something else is looked at.
+        liking["coach"] = "off"
         liking |= preferences
         prefer(context, liking)
         return context.new_page()

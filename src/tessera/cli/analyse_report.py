@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from tessera.cli.analyse_words import say
 from tessera.kernel.record import SEATS
-from tessera.players.review.accounts import Turn, turns_of
+from tessera.players.review.accounts import Cause, Turn, turns_of
 from tessera.players.review.review import Review
 from tessera.players.review.telling import Told, tell_all, turn_text
 from tessera.players.review.words import percent
@@ -28,7 +28,13 @@ def turns_told(review: Review, only: int | None) -> tuple[Turn, ...]:
     if only is None:
         return review.turns
     every = turns_of(review.decisions, review.points, review.end, most=3 * len(review.decisions))
-    return tuple(turn for turn in every if turn.seat == only)[:_OF_ONE]
+    own = [turn for turn in every if turn.seat == only]
+    return (*by_cause(own, "choice")[:_OF_ONE], *by_cause(own, "luck")[:_OF_ONE])
+
+
+def by_cause(turns: Sequence[Turn], cause: Cause) -> list[Turn]:
+    """Those that people or luck brought about."""
+    return [turn for turn in turns if turn.cause == cause]
 
 
 def as_dict(review: Review, only: int | None, language: str) -> dict[str, object]:
@@ -113,14 +119,25 @@ def as_text(review: Review, only: int | None, language: str) -> str:
         lines.append(say("alone", language))
     else:
         lines += ["", say("curve", language), *_curves(review, only, turns, language)]
-    lines += ["", say("turns", language)]
-    told = tell_all(review, language)
-    for number, turn in enumerate(turns, start=1):
-        lines.append(f"{number:>3}  {_sentence(review, turn, told, language)}")
-    if not turns:
-        lines.append(f"     {say('turns.none', language)}")
+    lines += _turns(review, turns, language)
     lines += ["", say("accounts", language), *_accounts(review, only, language)]
     return "\n".join(lines)
+
+
+def _turns(review: Review, turns: Sequence[Turn], language: str) -> list[str]:
+    """What people did comes first, and luck after it, numbered on as on the curve."""
+    told = tell_all(review, language)
+    chosen, lucky = by_cause(turns, "choice"), by_cause(turns, "luck")
+    lines = ["", say("turns", language)]
+    lines += [f"{number:>3}  {_sentence(review, turn, told, language)}" for number, turn in enumerate(chosen, start=1)]
+    if not chosen:
+        lines.append(f"     {say('turns.none', language)}")
+    if not lucky:
+        return lines
+    first = len(chosen) + 1
+    lines += ["", say("turns.luck", language)]
+    lines += [f"{number:>3}  {_sentence(review, turn, told, language)}" for number, turn in enumerate(lucky, first)]
+    return lines
 
 
 def _curves(review: Review, only: int | None, turns: Sequence[Turn], language: str) -> list[str]:

@@ -31,6 +31,8 @@ class WeighedShown(frames.Shown, frozen=True):
     before: tuple[float, ...]
     after: tuple[float, ...]
     better: tuple[BetterShown, ...]
+    # How much more it left than the other answers on average, where nothing better was found; else 0.
+    well: float
     # What luck has changed since the choice before.
     luck: tuple[float, ...]
 
@@ -122,8 +124,15 @@ def _weighed(decision: Decision, point: Point, told: Told) -> WeighedShown:
         before=tuple(map(_rounded, point.before)),
         after=tuple(map(_rounded, point.left)),
         better=tuple(BetterShown(text, _rounded(one.share)) for one, text in better),
+        well=_rounded(_well(decision)),
         luck=tuple(map(_rounded, point.luck)),
     )
+
+
+def _well(decision: Decision) -> float:
+    if decision.better or decision.typical is None:
+        return 0.0
+    return max(0.0, decision.after - decision.typical)
 
 
 def _rounded(share: float) -> float:

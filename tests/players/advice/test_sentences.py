@@ -7,6 +7,7 @@ import pkgutil
 import re
 import tomllib
 from importlib import resources
+from typing import Any
 
 import pytest
 
@@ -23,14 +24,14 @@ def kinds_of(name: str) -> set[str]:
     return {*tomllib.loads(wording.read_text(encoding="utf-8"))["question"]}
 
 
-def _asks(name: str) -> set[type]:
+def _asks(name: str) -> set[type[Ask[Any]]]:
     """Every class of question in a game."""
     room = f"tessera.games.{name.replace('-', '_')}"
     package = importlib.import_module(room)
     for module in pkgutil.walk_packages(package.__path__, f"{room}."):
         importlib.import_module(module.name)
-    found: set[type] = set()
-    waiting: list[type] = [Ask]
+    found: set[type[Ask[Any]]] = set()
+    waiting: list[type[Ask[Any]]] = [Ask]
     while waiting:
         below = waiting.pop().__subclasses__()
         found.update(one for one in below if one.__module__.startswith(room))

@@ -29,6 +29,8 @@ export const INTERFACE_ICONS = {
   winner: 'laurels-trophy',
   branch: 'split-arrows',
   analysis: 'histogram',
+  coach: 'teacher',
+  goal: 'flying-flag',
   confirm: 'check-mark',
   cancel: 'cancel',
 } as const;

@@ -24,6 +24,8 @@ export class Plan {
   absent: NonNullable<Opening['absent']> = $state('wait');
   standIn: string = $state('');
   mayShare: boolean = $state(false);
+  /** Whether people who play each other here may ask the coach. */
+  coach: boolean = $state(false);
 
   clock: Clock = $state('none');
   minutesPerMove: number = $state(5);
@@ -158,6 +160,7 @@ export class Plan {
       absent: this.absent,
       stand_in: this.standIn,
       hot_seat: this.isHotSeat,
+      coach: this.coach,
       start: this.counted('open') === 0,
     };
   }

@@ -1,12 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scene } from '../../tests/scene';
+import { serve } from '../../tests/server';
 import { preferences } from '$/state/preferences.svelte';
 import type { AnalysisShown, WeighedShown } from '$/wire/types';
 import { Analysis } from './analysis.svelte';
 import AnalysisPanel from './AnalysisPanel.svelte';
 import Curve from './Curve.svelte';
 import { apart, lineOf, pointsOf } from './curve';
+import { costly, wellDone } from './lessons';
 import { Replay } from './replay.svelte';
 
 const choice = (ply: number, seat: number, before: number, after: number): WeighedShown => ({
@@ -17,6 +19,7 @@ const choice = (ply: number, seat: number, before: number, after: number): Weigh
   before: seat ? [1 - before, before] : [before, 1 - before],
   after: seat ? [1 - after, after] : [after, 1 - after],
   better: before > after ? [{ text: 'Another move', share: before }] : [],
+  well: 0,
   luck: [0, 0],
 });
 
@@ -161,5 +164,66 @@ describe('an analysis', () => {
     await analysis.begin();
     await waitFor(() => screen.getByText('Other games are being analysed.'));
     expect(analysis.isOpen).toBe(true);
+  });
+});
+
+describe('what to take home', () => {
+  const mine = [
+    choice(1, 0, 0.5, 0.45),
+    choice(2, 1, 0.6, 0.1),
+    choice(3, 0, 0.5, 0.2),
+    choice(4, 0, 0.5, 0.49),
+    choice(5, 0, 0.6, 0.5),
+    choice(6, 0, 0.4, 0.36),
+    { ...choice(7, 0, 0.5, 0.5), well: 0.2 },
+    { ...choice(8, 0, 0.5, 0.5), well: 0.03 },
+    { ...choice(9, 0, 0.5, 0.5), well: 0.31 },
+  ];
+
+  it('is the three most expensive choices of a seat, the dearest first, and what was well found', () => {
+    expect(costly(mine, 0).map(({ ply }) => ply)).toEqual([3, 5, 1]);
+    expect(costly(mine, 1).map(({ ply }) => ply)).toEqual([2]);
+    expect(wellDone(mine, 0).map(({ ply }) => ply)).toEqual([9, 7]);
+    expect(wellDone(mine, 1)).toEqual([]);
+  });
+
+  it('stands before everything else, and luck after all choices', async () => {
+    const replay = await replayAt(2);
+    const luck = {
+      step: 1,
+      seat: 0,
+      cause: 'luck',
+      before: 0.5,
+      after: 0.9,
+      text: 'Luck raised A.',
+    } as const;
+    const told = { ...whole, total: 9, done: 9, choices: mine, turns: [...whole.turns, luck] };
+    render(AnalysisPanel, { analysis: analysed(told), replay, withCurve: false });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Your three most expensive choices',
+      'What you did well',
+      'Choice 2',
+      'All choices that turned the game',
+      'Luck that turned the game',
+    ]);
+    expect(screen.getAllByRole('button', { name: 'Try this position again' }).length).toBe(3);
+    screen.getByText('cost 30%');
+    screen.getByText('31% more than the other answers on average');
+    await fireEvent.click(screen.getByRole('button', { name: 'B' }));
+    screen.getByRole('heading', { name: 'The three most expensive choices of B' });
+    screen.getByText('cost 50%');
+  });
+
+  it('tries a position again as it was before the choice', async () => {
+    const replay = await replayAt(9);
+    const asked = serve({
+      'GET /api/tables/scene/record': 'tessera record 1',
+    });
+    render(AnalysisPanel, { analysis: analysed({ ...whole, choices: mine }), replay, withCurve: false });
+    const [first] = screen.getAllByRole('button', { name: 'Try this position again' });
+    if (first) await fireEvent.click(first);
+    await screen.findByText(/step 2/i);
+    expect(asked.map(({ path }) => path)).toContain('/api/tables/scene/record');
   });
 });

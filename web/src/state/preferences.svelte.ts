@@ -9,6 +9,8 @@ export type Pace = 'instant' | 'quick' | 'calm';
 export type Confirm = 'never' | 'turn' | 'always';
 export type Sounds = 'off' | 'on';
 
+export type CoachLevel = 'full' | 'hints' | 'off';
+
 export const THEMES: readonly Theme[] = ['dusk', 'paper', 'contrast'];
 export const PALETTES: readonly Palette[] = ['standard', 'blue-orange', 'red-teal', 'grey'];
 /** How large text is, in percent. */
@@ -25,6 +27,10 @@ interface Kept {
   pace: Pace;
   /** What is asked once more before it is sent: nothing, what ends my turn, or every choice. */
   confirm: Confirm;
+  /** How much the coach says: by itself it speaks in somebody's first games, and later when it is asked. */
+  coach: CoachLevel | 'auto';
+  /** Whether the coach asks before a costly move: by itself where it says everything. */
+  careful: 'auto' | 'yes' | 'no';
   /** The level of bots that was chosen last; "" before one was. */
   level: string;
   /** How large text is, in percent. */
@@ -45,6 +51,8 @@ function beginnings(): Kept {
     motion: 'system',
     pace: 'calm',
     confirm: 'turn',
+    coach: 'auto',
+    careful: 'auto',
     level: '',
     text: 100,
     sounds: 'off',
@@ -99,6 +107,18 @@ class Preferences implements Kept {
   }
   set confirm(value) {
     this.#set('confirm', value);
+  }
+  get coach() {
+    return this.#kept.coach;
+  }
+  set coach(value) {
+    this.#set('coach', value);
+  }
+  get careful() {
+    return this.#kept.careful;
+  }
+  set careful(value) {
+    this.#set('careful', value);
   }
   get level() {
     return this.#kept.level;

@@ -60,6 +60,11 @@ export class Table {
   /** The pieces whose options are shown in a small menu, because a piece has several. */
   menu: string | null = $state(null);
 
+  /** Asked before an answer is sent: whether it is held back. What is held back is sent by `send`, or let go. */
+  holds: ((picks: readonly string[]) => boolean) | null = null;
+  /** The answer that is held back. */
+  held: readonly string[] | null = $state.raw(null);
+
   /** Whether my latest choice ended my turn without saying so: nothing was left for me to decide. */
   hasEnded: boolean = $state(false);
 
@@ -116,6 +121,7 @@ export class Table {
   get isSending(): boolean {
     const { question } = this;
     return (
+      this.held !== null ||
       (question !== null && question.version === this.#answered) ||
       this.#wishes.some((wish) => wish.type === 'choose' || wish.type === 'undo')
     );
@@ -291,6 +297,7 @@ export class Table {
   /** Another question: what was pointed at, picked and asked belongs to the old one. */
   #forget(): void {
     this.picked = [];
+    this.held = null;
     this.confirming = false;
     this.pointed = null;
     this.menu = null;
@@ -396,6 +403,20 @@ export class Table {
   }
 
   #choose(picks: readonly string[]): void {
+    if (!this.holds?.(picks)) return this.send(picks);
+    this.picked = picks;
+    this.confirming = false;
+    this.held = picks;
+  }
+
+  /** What was held back may be meant again, or something else. */
+  release(): void {
+    this.held = null;
+  }
+
+  /** Send an answer. */
+  send(picks: readonly string[]): void {
+    this.held = null;
     const version = this.question?.version;
     if (version === undefined) return;
     // What I chose stays marked until the table has moved on.

@@ -743,6 +743,7 @@ export interface WeighedShown {
   before: readonly number[];
   after: readonly number[];
   better: readonly BetterShown[];
+  well: number;
   luck: readonly number[];
 }
 

@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from tessera.players.review.curve import Point
 from tessera.players.review.decision import Decision
 
-# So many turning points are told, if they are large enough to be more than noise.
+# So many turning points of each cause are told, if they are large enough to be more than noise.
 TURNS: Final = 5
 _LEAST: Final = 0.02
 
@@ -71,7 +71,8 @@ def accounts_of(
 def turns_of(
     decisions: Sequence[Decision], points: Sequence[Point], end: Sequence[float] | None, most: int = TURNS
 ) -> tuple[Turn, ...]:
-    """The turning points, the largest first; among equals the earliest."""
+    """The turning points by choice, so many at most, then as many by luck; of each the largest first, and among equals
+    the earliest. What people did is theirs to learn from; luck is not, however much larger it was."""
     turns: list[Turn] = []
     asked: set[int] = set()
     for number, (decision, point) in enumerate(zip(decisions, points, strict=True)):
@@ -91,4 +92,7 @@ def turns_of(
     # Where one plays alone, one choice cannot be compared with the next: see `Review`.
     is_alone = bool(points) and len(points[0].before) == 1
     large = [turn for turn in turns if abs(turn.swing) >= _LEAST and not (is_alone and turn.cause == "luck")]
-    return tuple(sorted(large, key=lambda turn: (-abs(turn.swing), turn.step, turn.cause))[:most])
+    large.sort(key=lambda turn: (-abs(turn.swing), turn.step))
+    chosen = [turn for turn in large if turn.cause == "choice"]
+    lucky = [turn for turn in large if turn.cause == "luck"]
+    return (*chosen[:most], *lucky[:most])

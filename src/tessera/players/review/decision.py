@@ -44,6 +44,8 @@ class Decision(NamedTuple):
     # The answers that would have left more, the best first; empty if none was found.
     better: tuple[Answer, ...]
     iterations: int
+    # What the other answers would have left on average, as far as they were tried; None if there was no other.
+    typical: float | None = None
 
 
 def weigh(search: Search, game: Game, choice: Choice) -> Decision:
@@ -82,7 +84,10 @@ def decided(ply: int, seat: int, kind: str, played: tuple[str, ...], after: floa
         better = [Answer(tuple(one.ids), one.share) for one in verdict.answers if _is_better(one, best, after)]
         better = [one for one in better if one.ids != played][:BETTER]
     highest = better[0].share if better else after
-    return Decision(ply, seat, kind, played, tuple(verdict.shares), highest, after, tuple(better), verdict.iterations)
+    others = [one.share for one in verdict.answers if one.visits and tuple(one.ids) != played]
+    typical = sum(others) / len(others) if others else None
+    shares = tuple(verdict.shares)
+    return Decision(ply, seat, kind, played, shares, highest, after, tuple(better), verdict.iterations, typical)
 
 
 def _is_better(one: Weighed, best: Weighed, after: float) -> bool:

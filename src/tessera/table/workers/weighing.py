@@ -27,7 +27,7 @@ _READ_WEIGHING = msgspec.msgpack.Decoder(Weighing)
 # A named tuple that is compiled does not know what its tuples hold, so that is told here once more.
 _Answers: TypeAlias = tuple[tuple[tuple[str, ...], float], ...]
 _READ_DECISION = msgspec.msgpack.Decoder(
-    tuple[int, int, str, tuple[str, ...], tuple[float, ...], float, float, _Answers, int]
+    tuple[int, int, str, tuple[str, ...], tuple[float, ...], float, float, _Answers, int, float | None]
 )
 
 
@@ -52,9 +52,9 @@ def weighing(game: Game, choice: Choice, iterations: int, seconds: float) -> byt
 
 def weighed(body: bytes) -> Decision:
     """What came of the job."""
-    ply, seat, kind, played, seen, best, after, answers, iterations = _READ_DECISION.decode(body)
+    ply, seat, kind, played, seen, best, after, answers, iterations, typical = _READ_DECISION.decode(body)
     better = tuple(Answer(ids, share) for ids, share in answers)
-    return Decision(ply, seat, kind, played, seen, best, after, better, iterations)
+    return Decision(ply, seat, kind, played, seen, best, after, better, iterations, typical)
 
 
 def weigh_choice(body: bytes) -> bytes:

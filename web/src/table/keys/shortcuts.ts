@@ -1,5 +1,6 @@
 // The keys of the table: what each does, for the one who presses and for the sheet that lists them.
 
+import { coachOf } from '$/coach/coach.svelte';
 import type { Desk, Tab } from '../desk.svelte';
 import type { Table } from '../table.svelte';
 import { letters } from './letters.svelte';
@@ -25,6 +26,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['L'], word: 'log' },
   { keys: ['C'], word: 'chat' },
   { keys: ['R'], word: 'rules' },
+  { keys: ['H'], word: 'hint' },
+  { keys: ['G'], word: 'goal' },
   { keys: ['T'], word: 'twin' },
   { keys: ['S'], word: 'skip' },
   { keys: ['?'], word: 'help' },
@@ -45,6 +48,14 @@ const LETTERS: Readonly<Record<string, Act>> = {
   q: (_, desk) => {
     desk.isUnfolded = true;
     desk.focus('question');
+  },
+  h: (table, desk) => {
+    desk.isUnfolded = true;
+    coachOf(table).more();
+  },
+  g: (table) => {
+    const coach = coachOf(table);
+    coach.isGoalAsked = !coach.isGoalAsked;
   },
   t: (_, desk) => {
     desk.over = 'twin';

@@ -21,7 +21,8 @@ export function playedHere(table: Table): boolean {
 
 /** The same terms and seats: mine is mine, bots are bots, and the others are invited. It begins if nobody has to come. */
 export function openingAgain(shown: TableShown): Opening {
-  const { game, options, packs, name, pace, visibility, undo, absent, stand_in, hot_seat } = shown.terms;
+  const { game, options, packs, name, pace, visibility, undo, absent, stand_in, hot_seat, coach } =
+    shown.terms;
   const seats = shown.seats.map((seat): SeatWish => {
     if (isOwn(shown, seat)) return { kind: 'me' };
     // A resigned person's seat is played by a bot, but it is theirs to take again.
@@ -29,7 +30,21 @@ export function openingAgain(shown: TableShown): Opening {
     return { kind: 'open' };
   });
   const start = seats.every((seat) => seat.kind !== 'open');
-  return { game, options, packs, name, pace, visibility, undo, absent, stand_in, hot_seat, seats, start };
+  return {
+    game,
+    options,
+    packs,
+    name,
+    pace,
+    visibility,
+    undo,
+    absent,
+    stand_in,
+    hot_seat,
+    coach,
+    seats,
+    start,
+  };
 }
 
 /** Open that table, tell the others where it is, and go there. */

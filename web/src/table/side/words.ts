@@ -102,6 +102,8 @@ export const say = speaker({
     'absent.bot': 'A bot ({level}) plays on',
     hotSeat: 'One screen',
     hotSeatText: 'One person may hold several seats',
+    coach: 'Coach',
+    coachText: 'Everybody may ask it',
     // The menu of my seat
     mySeat: 'Seat menu',
     mySeatOf: 'Your seat {letter}',
@@ -252,6 +254,8 @@ export const say = speaker({
     'absent.bot': 'ボット（{level}）が続けます',
     hotSeat: '一つの画面',
     hotSeatText: '一人で複数の席に着けます',
+    coach: 'コーチ',
+    coachText: '全員が聞けます',
     mySeat: '席のメニュー',
     mySeatOf: 'あなたの席{letter}',
     tableSeats: '空席',
