@@ -82,6 +82,16 @@ def test_a_slip_is_told_gently_with_its_reason_and_without_the_answer() -> None:
     )
 
 
+def test_whoever_plays_alone_is_not_told_of_winning() -> None:
+    game = later("atlas-lost", 1, 10)
+    question = game.questions[0]
+    second = second_thoughts(game, question.seat, [question.options[-1].id], seconds=0.0, iterations=8)
+
+    assert second.is_alone
+    assert slip_text("atlas-lost", second, "en").startswith("This may set you back a good deal.")
+    assert "勝つ" not in slip_text("atlas-lost", second, "ja").partition("。")[0]
+
+
 def test_a_hint_begins_with_what_to_look_at_and_why() -> None:
     game = later("race-for-the-galaxy", 2, 30)
     advice = advise(game, game.questions[0].seat, seconds=0.0, iterations=16)

@@ -23,6 +23,8 @@ class Second(NamedTuple):
     ids: tuple[str, ...]
     share: float
     best: Advised
+    # Whoever plays alone has no share of winning: positions are compared all the same.
+    is_alone: bool = False
 
     @property
     def loss(self) -> float:
@@ -57,4 +59,4 @@ def second_thoughts(
     found = {tuple(answer.ids): answer for answer in verdict.answers}
     mine, other = found[own], found[tuple(best)]
     gains, losses = reasons(thinker.witness, other, mine)
-    return Second(own, mine.share, Advised(tuple(best), other.share, gains, losses))
+    return Second(own, mine.share, Advised(tuple(best), other.share, gains, losses), game.setup.seats == 1)

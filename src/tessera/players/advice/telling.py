@@ -74,7 +74,10 @@ def slip_text(game: str, second: Second, language: str) -> str:
     """What an answer gives away, and what another one would bring instead, without naming it."""
     best = second.best
     gains, losses = _listed(game, best.gains, language), _listed(game, best.losses, language)
-    told = [say(game, "sentence.slip", language, loss=percent(second.loss))]
+    if second.is_alone:
+        told = [say(game, "sentence.slip_alone", language)]
+    else:
+        told = [say(game, "sentence.slip", language, loss=percent(second.loss))]
     if gains:
         told.append(say(game, "sentence.gains_other", language, list=gains))
     if gains and losses:
