@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import tessera
+from tessera.kernel.definition import OptionValue
 from tessera.players import seat_player
 
 FOLDER: Final = Path("build/newcomer")
@@ -27,9 +29,11 @@ class Played(NamedTuple):
     longest: float
 
 
-def play(name: str, level: str, number: int, seconds: float) -> Played:
+def play(
+    name: str, level: str, number: int, seconds: float, options: Mapping[str, OptionValue] | None = None
+) -> Played:
     """One game. A shared victory is shared."""
-    game = tessera.start(name, seats=2, seed=f"newcomer {number}", quiet=True)
+    game = tessera.start(name, 2, f"newcomer {number}", options, quiet=True)
     mine = number % 2
     bot = seat_player(level, name, f"newcomer {number}")
     asked, longest = 0, 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tessera.table import passwords
+from tessera.table import coach, passwords
 from tessera.table.rates import ALLOWANCES
 from tessera.table.server import crowd, doorman, reading
 from tessera.table.workers.opening import MOST_CHOICES
@@ -15,7 +15,7 @@ SECONDS = {"second": 1, "minute": 60, "hour": 3600}
 
 
 def test_every_budget_stands_on_the_page() -> None:
-    section = PAGE.partition("### Limits of rate")[2].partition("Connections")[0]
+    section = PAGE.partition("### Limits of rate")[2].partition("The coach thinks")[0]
 
     rows = re.findall(r"\| (\d+) \| (\d+) an? (second|minute|hour) \|", section)
 
@@ -31,5 +31,7 @@ def test_other_limits_stand_on_the_page() -> None:
     assert "200 from an address; the head of a request has 10 seconds and 128 KiB" in PAGE
     assert (crowd.MOST_LIVE, crowd.MOST_WATCHING, crowd.MOST_WATCHING_ONE, crowd.MOST_SPECTATORS) == (100, 40, 10, 200)
     assert "100 from an address, 40 of them spectators, 10 of these at one table; 200 spectators at a table" in PAGE
+    assert (coach.ADVICE_SECONDS, coach.AT_ONCE) == (1.6, 16)
+    assert "for 1.6 seconds at most, and about 16 questions at a time" in PAGE
     assert (passwords.AT_ONCE, passwords.WAITING, passwords.WAITING_OF_ONE) == (2, 80, 8)
     assert "two at a time and one of them for an address; at most 80 wait, 8 of them from one address" in PAGE
