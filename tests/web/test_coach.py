@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tessera.table.workers.coaching import Weighed
+from tessera.table.troubles import NotNow
+from tessera.table.workers.coaching import Advised, Weighed
 from tests.table.server.running import Running
 from tests.web.conftest import LAPTOP, PHONE, People
 from tests.web.seat import FITS, request
@@ -109,8 +110,15 @@ def test_before_a_costly_move_it_asks_once(
     async def weigh(table: str, person: str, seat: int, version: int, picks: tuple[str, ...]) -> Weighed:
         return Weighed(0.18, True, TEXT, picks, {"en": "Another one", "ja": "別の手"})
 
+    async def advise(table: str, person: str, seat: int, version: int) -> Advised:
+        raise NotNow("Nobody knows yet.", "", "まだ分かりません。", "")
+
     monkeypatch.setattr(table_server.house.coach, "weigh", weigh)
-    page = people.window(size, has_worker=False, coach="full", careful="yes", language=language)
+    monkeypatch.setattr(table_server.house.coach, "advise", advise)
+    # The browser tells by itself that the coach has nothing to say.
+    page = people.window(
+        size, is_expected=lambda text: "409" in text, has_worker=False, coach="full", careful="yes", language=language
+    )
     table = seated(page)
     version = page.locator("[data-part='question']").get_attribute("data-version")
     option = page.locator("[data-part='question'] [data-option]").last

@@ -29,8 +29,8 @@ export const INTERFACE_ICONS = {
   winner: 'laurels-trophy',
   branch: 'split-arrows',
   analysis: 'histogram',
-  coach: 'teacher',
-  goal: 'flying-flag',
+  coach: 'whistle',
+  goal: 'on-target',
   confirm: 'check-mark',
   cancel: 'cancel',
 } as const;
