@@ -80,7 +80,7 @@ def _play_others(lesson: Lesson, game: Game) -> None:
     """The others answer by the script until the learner is asked."""
     while game.question(lesson.start.seat) is None and game.questions:
         question = game.questions[0]
-        picks = progress(lesson, game.choices).cue(question.seat)
+        picks = progress(lesson, game).cue(question.seat)
         if picks is None:
             letter = "ABCDEFGH"[question.seat]
             print(f"{letter} is asked, and has no script: {question.kind}: {question.text()} {question.pick}")
@@ -94,7 +94,7 @@ def _play_others(lesson: Lesson, game: Game) -> None:
             for option in question.options[:_MOST]:
                 print(f"      {option.id}: {option.text()}")
             sys.exit(1)
-    script = progress(lesson, game.choices).script
+    script = progress(lesson, game).script
     if script:
         print(f"    left over in the script: {[str(choice) for choice in script]}")
 

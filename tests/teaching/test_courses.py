@@ -33,7 +33,7 @@ def test_no_good_answer_gets_stuck_and_every_other_one_is_told_something(
 
     for done, game in stops(lesson):
         reached.add(done)
-        stand = progress(lesson, game.choices)
+        stand = progress(lesson, game)
         if stand.step is None:
             continue
         question = game.question(lesson.start.seat)
@@ -56,7 +56,7 @@ def test_no_good_answer_gets_stuck_and_every_other_one_is_told_something(
 @each_lesson
 def test_pieces_that_are_pointed_at_are_on_the_table(lesson: Lesson) -> None:
     for done, game in stops(lesson):
-        step = progress(lesson, game.choices).step
+        step = progress(lesson, game).step
         cards = step.cards if step is not None else (lesson.end,)
         there = _pieces(game, lesson)
         for card in cards:

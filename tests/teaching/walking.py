@@ -29,7 +29,7 @@ def stops(lesson: Lesson) -> Iterator[tuple[int, Game]]:
     while todo:
         game = todo.pop()
         play_others(lesson, game)
-        stand = progress(lesson, game.choices)
+        stand = progress(lesson, game)
         key = (stand.done, game.fingerprint())
         if key in seen:
             continue
@@ -49,7 +49,7 @@ def stops(lesson: Lesson) -> Iterator[tuple[int, Game]]:
 def play_others(lesson: Lesson, game: Game) -> None:
     """The others answer as the script says, until the learner is asked or the lesson is over."""
     while True:
-        stand = progress(lesson, game.choices)
+        stand = progress(lesson, game)
         assert not stand.lost, f"{lesson.game} {lesson.name}: the way is lost"
         asked = [question for question in game.questions if question.seat != lesson.start.seat]
         if game.question(lesson.start.seat) is not None or stand.is_over or not asked:

@@ -15,6 +15,7 @@ from tessera.cli.refusals import asked_language, refusing_in
 # Commands are imported when they are asked for, so that none waits for the libraries of another.
 COMMANDS: Final = {
     "play": "tessera.cli.play",
+    "learn": "tessera.cli.learn",
     "simulate": "tessera.cli.simulate",
     "arena": "tessera.cli.arena",
     "balance": "tessera.cli.balance",
@@ -73,6 +74,7 @@ def main() -> None:
 
     \b
     Examples:
+      tessera learn race-for-the-galaxy
       tessera play atlas-lost
       tessera play race-for-the-galaxy
       tessera play revive

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,7 @@ from tessera.cli.words import say
 from tessera.kernel.choice import Question
 from tessera.kernel.game import Game
 from tessera.kernel.refusal import NotOffered, Refusal
+from tessera.players import SeatPlayer
 
 # What one may write instead of an answer, in both languages.
 COMMANDS: Final = {
@@ -104,19 +106,34 @@ class Session:
             self._apologise(fault)
 
     def _one_choice(self) -> None:
-        questions = self.game.questions
+        questions = self._waiting()
         for question in questions:
             bot = self.seating.bot(question.seat)
             if bot is not None:
                 thinking = say("table.thinking", self.printer.language, seat=self.board.seat(question.seat))
                 with self.printer.waiting(thinking):
-                    picks = bot.choose(self.game, question.seat)
+                    picks = self._bot_picks(question, bot)
                 self.game.play(question.seat, picks)
                 if not self.seating.persons:
                     self._tell(None)
                 return
         mine = [question for question in questions if question.seat == self._person]
         self._ask(mine[0] if mine else questions[0])
+
+    def _waiting(self) -> Sequence[Question]:
+        """The questions that are to be answered now."""
+        return self.game.questions
+
+    def _bot_picks(self, question: Question, bot: SeatPlayer) -> list[str]:
+        """What a bot answers."""
+        return bot.choose(self.game, question.seat)
+
+    def _give(self, question: Question, picks: Sequence[str]) -> bool:
+        """Answer the question; whether it is settled."""
+        if not self.coach.lets_pass(question, picks):
+            return False
+        self.game.play(question.seat, picks)
+        return True
 
     def _ask(self, question: Question) -> None:
         """Show a person the question and act on what they write, once."""
@@ -172,18 +189,16 @@ class Session:
         if command is not None and self._is_command(command, rest):
             return self._obey(command, rest.strip(), question)
         try:
-            picks = read_answer(text, question)
-            if not self.coach.lets_pass(question, picks):
-                return False
-            self.game.play(question.seat, picks)
+            settled = self._give(question, read_answer(text, question))
         except Unclear as problem:
             self.printer.problem(problem.text(self.printer.language))
             return False
         except (Refusal, NotOffered) as problem:
             self.printer.problem(problem.text(self.printer.language))
             return False
-        self._keep()
-        return True
+        if settled:
+            self._keep()
+        return settled
 
     def _is_command(self, command: str, rest: str) -> bool:
         """Words after a command that takes none mean an option of that name."""

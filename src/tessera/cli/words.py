@@ -6,6 +6,7 @@ from typing import Final
 
 from tessera.cli.words_for_coach import COACH_WORDS
 from tessera.cli.words_for_hosts import HOST_WORDS
+from tessera.cli.words_for_learners import LEARN_WORDS
 from tessera.kernel.phrasebook import Phrasebook
 
 # Each phrase: English, Japanese. Gaps have the same names in both.
@@ -386,6 +387,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "atlas.on_space": ("influence {space}", "影響力{space}"),
     **HOST_WORDS,
     **COACH_WORDS,
+    **LEARN_WORDS,
 }
 _BOOK: Final = Phrasebook(WORDS)
 say = _BOOK.say

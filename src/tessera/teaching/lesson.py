@@ -74,7 +74,7 @@ class Step:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Lesson:
     """One lesson of a game's course."""
 

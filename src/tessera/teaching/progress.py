@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from tessera.games import find
+from tessera.kernel.definition import Setup
 from tessera.kernel.game import Game, begin
-from tessera.kernel.record import Choice, Record
+from tessera.kernel.record import Choice
 from tessera.kernel.replay import repeat
 from tessera.kernel.setup import arrange
 from tessera.teaching.lesson import Good, Lesson, Step
@@ -49,16 +51,15 @@ class Progress:
         return None
 
 
-def progress(lesson: Lesson, choices: Sequence[Choice]) -> Progress:
-    """Where a learner stands after these choices of the game.
+def progress(lesson: Lesson, game: Game) -> Progress:
+    """Where a learner stands in a game that began as the lesson.
 
-    Choices that the lesson does not know, since it was written anew or the game was changed, lose its way.
+    One that began otherwise, or in which something was chosen that the lesson does not know, has lost its way: so it is
+    with a lesson that was written anew meanwhile.
     """
-    start = lesson.start
+    start, choices = lesson.start, game.choices
     before = len(start.choices)
-    if [(one.seat, frozenset(one.picks)) for one in choices[:before]] != [
-        (one.seat, frozenset(one.picks)) for one in start.choices
-    ]:
+    if not _is_set_up_for(lesson, game.setup) or _plain(choices[:before]) != _plain(start.choices):
         return Progress(lesson, 0, None, (), lost=True)
     done, last = 0, None
     script: list[Choice] = []
@@ -72,6 +73,25 @@ def progress(lesson: Lesson, choices: Sequence[Choice]) -> Progress:
             done += 1 + last.skip
             script += last.script
     return Progress(lesson, done, last, tuple(script))
+
+
+def _plain(choices: Sequence[Choice]) -> list[tuple[int, frozenset[str]]]:
+    """Choices without the order of their picks."""
+    return [(choice.seat, frozenset(choice.picks)) for choice in choices]
+
+
+@cache
+def _setup(lesson: Lesson) -> Setup:
+    start = lesson.start
+    return arrange(find(lesson.game), start.seats, start.seed, start.options)
+
+
+def _is_set_up_for(lesson: Lesson, setup: Setup) -> bool:
+    """Whether a game was set up as the lesson says; what it does not say may be as it likes."""
+    wanted = _setup(lesson)
+    if (setup.game, setup.seats, setup.seed) != (wanted.game, wanted.seats, wanted.seed):
+        return False
+    return all(setup.options.get(name) == wanted.options[name] for name in lesson.start.options)
 
 
 def _play_part(script: list[Choice], choice: Choice) -> None:
@@ -93,17 +113,9 @@ def tone_of(progress: Progress, picks: Sequence[str]) -> Tone:
     return "also" if good.other_way else "right"
 
 
-def record_of(lesson: Lesson) -> Record:
-    """The position of a lesson as a record."""
-    game = opened(lesson)
-    return game.record()
-
-
 def opened(lesson: Lesson) -> Game:
     """A game in the position of the lesson."""
-    start = lesson.start
-    definition = find(lesson.game)
-    game = begin(definition, arrange(definition, start.seats, start.seed, start.options))
-    for number, choice in enumerate(start.choices, start=1):
+    game = begin(find(lesson.game), _setup(lesson))
+    for number, choice in enumerate(lesson.start.choices, start=1):
         repeat(game, number, choice)
     return game
