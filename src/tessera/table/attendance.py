@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from tessera.table import conduct
+from tessera.table import conduct, lessons
 from tessera.table.hall import CLAIM_MS, Hall, now_ms
 from tessera.table.journal import AnyAct, Resigned
 from tessera.table.match import Match
@@ -25,7 +25,7 @@ _RENEWAL_MS: Final = CLAIM_MS // 2
 # How long a write may still take when the server stops.
 _LAST_WRITE_SECONDS: Final = 0.8
 # Duties for which nobody has to think.
-_AT_ONCE: Final = ("standing", "resign")
+_AT_ONCE: Final = ("standing", "resign", "cue")
 
 
 class _MovedOn(Exception):
@@ -38,7 +38,7 @@ _NO_ANSWER: Final = Answer(())
 class Duty(msgspec.Struct, frozen=True):
     """Something the house does for a seat, as long as the seat's question is that of `version`."""
 
-    kind: Literal["standing", "bot", "clock", "resign"]
+    kind: Literal["standing", "bot", "cue", "clock", "resign"]
     seat: int
     version: int
     # The level of the bot that answers.
@@ -72,7 +72,9 @@ def duty_of(match: Match, seat: int, now: int, grace_until: int) -> Duty | None:
         return None
     chair, version, terms = match.chairs[seat], match.versions[seat], match.terms
     if not chair.person:
-        return Duty("bot", seat, version, chair.level) if chair.level else None
+        if not chair.level or lessons.waits(match, seat):
+            return None
+        return Duty("bot" if lessons.cue(match, seat) is None else "cue", seat, version, chair.level)
     if conduct.standing_picks(match, seat) is not None:
         return Duty("standing", seat, version)
     end = _end(match, seat, grace_until)
@@ -96,6 +98,10 @@ def act_of(match: Match, duty: Duty, answer: Answer) -> AnyAct:
         standing = conduct.standing_answer(match, duty.seat)
         assert standing is not None, "a duty is looked at before it is done"
         return standing
+    if duty.kind == "cue":
+        cue = lessons.cue(match, duty.seat)
+        assert cue is not None, "a duty is looked at before it is done"
+        return conduct.answer(match, duty.seat, cue, "bot")
     if duty.kind == "clock":
         return conduct.answer(match, duty.seat, answer.picks, "clock", "clock")
     return conduct.answer(match, duty.seat, answer.picks, "fallback" if answer.fault else "bot", answer.fault)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tessera.kernel.game import Game
+from tessera.table import lessons
 from tessera.table.journal import (
     Chose,
     Engaged,
@@ -243,6 +244,7 @@ def choose(match: Match, person: str, seat: int, version: int, picks: Sequence[s
             "この質問が表示された後に卓が進みました。",
             "答えは受け付けていません。いまの質問をご覧ください。",
         )
+    lessons.hear(match, seat, picks)
     return answer(match, seat, picks, "person")
 
 
@@ -266,6 +268,7 @@ def undo(match: Match, person: str, seat: int) -> Undone | UndoAsked:
             "この卓では選択を取り消せません。",
             "卓を開いたときの取り決めです。",
         )
+    lessons.require_own_choices(match)
     if game.can_undo(seat):
         return Undone(seat, len(game.choices) - 1)
     own = [index for index, choice in enumerate(game.choices) if choice.seat == seat]
@@ -296,6 +299,7 @@ def require_standing(match: Match, person: str, seat: int, question: str, picks:
     """Whether this person may set or clear the seat's standing answer to questions of a kind; it raises if not."""
     require_watching(match, person)
     own_chair(match, person, seat)
+    lessons.require_asking(match)
     if not question.isprintable():
         raise Malformed(
             "No kind of question is called that.",

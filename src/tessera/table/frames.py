@@ -133,6 +133,39 @@ class TableShown(Shown, frozen=True):
     coach: bool
 
 
+class TellShown(Shown, frozen=True):
+    """One idea of a lesson, and the pieces that it is about."""
+
+    text: str
+    point: tuple[str, ...]
+
+
+class SaidShown(Shown, frozen=True):
+    """What a lesson says of the answer that was given."""
+
+    tone: Literal["right", "also"]
+    text: str
+
+
+class LessonShown(Shown, frozen=True):
+    """Where the learner of a lesson stands."""
+
+    name: str
+    title: str
+    # on: a step waits; over: the game goes on freely; lost: the lesson is not the one that was begun, and says no more.
+    state: Literal["on", "over", "lost"]
+    # The step that waits, from 1 on, and how many there are.
+    step: int
+    steps: int
+    # To be read one after the other, the last one with the question.
+    tells: tuple[TellShown, ...]
+    said: SaidShown | None
+    # The answer that the step is about, for whoever asks for it.
+    answer: tuple[str, ...]
+    # The name of the lesson that comes after this one, "" after the last.
+    next: str
+
+
 class Position(Shown, frozen=True, tag_field="type", tag="position"):
     """The table as one seat sees it (seat None: as a spectator does), with the log after `since`."""
 
@@ -148,6 +181,8 @@ class Position(Shown, frozen=True, tag_field="type", tag="position"):
     view: dict[str, Any] | None
     outcome: OutcomeShown | None
     log: tuple[LogShown, ...]
+    # For the learner's seat of a table where a lesson is taught.
+    lesson: LessonShown | None = None
 
 
 class Changed(Shown, frozen=True, tag_field="type", tag="changed"):
@@ -375,6 +410,8 @@ class TableListed(Shown, frozen=True):
     seats: tuple[SeatListed, ...]
     made_at: int
     changed_at: int
+    # The lesson that is taught there, "" at every other table.
+    lesson: str = ""
 
 
 class TablesShown(Shown, frozen=True):
@@ -382,6 +419,30 @@ class TablesShown(Shown, frozen=True):
 
     tables: tuple[TableListed, ...]
     next: str | None
+
+
+# Courses
+
+
+class LessonListed(Shown, frozen=True):
+    """A lesson of a course, and how far I have come in it."""
+
+    name: str
+    title: str
+    about: str
+    minutes: int
+    steps: int
+    # Steps that I have done at my latest table of it, that table ("" if there is none), and whether I was through once.
+    at: int
+    table: str
+    is_done: bool
+
+
+class CourseShown(Shown, frozen=True):
+    """The lessons of a game, the first one first."""
+
+    game: str
+    lessons: tuple[LessonListed, ...]
 
 
 # People

@@ -17,6 +17,7 @@ from typing import Final, TypeVar
 import structlog
 
 from tessera.kernel.refusal import Mistake, Refusal
+from tessera.table import lessons
 from tessera.table.conduct import MOST_STANDING, no_such_table, require_standing
 from tessera.table.frames import Presence
 from tessera.table.journal import AnyAct
@@ -300,7 +301,8 @@ class Hall:
 
     @staticmethod
     def _has_new_turn(match: Match, before: list[int]) -> bool:
-        return any(
+        # A lesson waits for nobody.
+        return not match.terms.lesson and any(
             match.is_asked(seat) and chair.person and match.turns[seat] != before[seat]
             for seat, chair in enumerate(match.chairs)
         )
@@ -313,7 +315,8 @@ class Hall:
         if match.status != "running":
             return False
         return any(
-            (not match.chairs[seat].person and match.chairs[seat].level) or match.standing[seat]
+            (not match.chairs[seat].person and match.chairs[seat].level and not lessons.waits(match, seat))
+            or match.standing[seat]
             for seat in match.asked()
         )
 

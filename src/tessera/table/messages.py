@@ -112,6 +112,12 @@ class Opening(Manners, frozen=True, kw_only=True):
     start: bool = False
 
 
+class Learning(Message, frozen=True):
+    """Begin a lesson, or go on where I left it; with `again` it begins anew."""
+
+    again: bool = False
+
+
 class Importing(Manners, frozen=True, kw_only=True):
     """Open a table that goes on from a record, after its first `upto` choices or all of them."""
 

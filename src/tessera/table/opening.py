@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from tessera.games import find
 from tessera.kernel.game import begin
 from tessera.kernel.record import Record
@@ -19,6 +21,11 @@ from tessera.table.names import tidy
 from tessera.table.terms import Pace, Terms
 from tessera.table.tokens import new_id
 from tessera.table.troubles import Malformed, NotNow
+from tessera.teaching.lesson import Lesson
+from tessera.teaching.progress import opened
+
+# Who plays on in the other seats when a lesson is over.
+RIVAL: Final = "novice"
 
 _DAY: Final = 24 * 60 * 60
 # Seconds for a move, for a game, and added with each choice: the least and the most.
@@ -85,6 +92,19 @@ def open_from_record(
     acts = seated(terms, wishes, person, name)
     founding = records.founding_from(record, new_id(), person, terms)
     return NewTable(founding, acts + records.acts_from(record, upto, definition, is_proven))
+
+
+def open_lesson(lesson: Lesson, person: str, name: str, language: str) -> NewTable:
+    """A private table in the position of a lesson, with its learner and bots that know their part."""
+    record = opened(lesson).record()
+    manners = Manners(name=lesson.title[language], visibility="private", undo="mark")
+    wishes = [
+        SeatWish("me") if seat == lesson.start.seat else SeatWish("bot", RIVAL) for seat in range(lesson.start.seats)
+    ]
+    table = open_from_record(record, None, manners, wishes, person, name, is_proven=True)
+    founding = table.founding
+    founding.terms = msgspec.structs.replace(founding.terms, lesson=lesson.name)
+    return table
 
 
 def seated(terms: Terms, wishes: Sequence[SeatWish], person: str, name: str) -> list[AnyAct]:

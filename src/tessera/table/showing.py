@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from tessera.kernel.choice import Question
-from tessera.table import frames
+from tessera.table import frames, lessons
 from tessera.table.chronicle import chronicle
 from tessera.table.coached import may_ask_coach
 from tessera.table.conduct import require_playable
@@ -40,6 +40,7 @@ def position(match: Match, person: str, seat: int, language: str, since: int = 0
         view=None if game is None else game.view(seat if is_seated else None),
         outcome=outcome(match, language),
         log=chronicle(match, seat, language, since),
+        lesson=lessons.shown(match, seat, language),
     )
 
 

@@ -53,3 +53,5 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hot_seat: bool = False
     # Whether the coach may be asked where people play each other. Whoever plays with bots alone may always ask it.
     coach: bool = False
+    # The lesson that is taught here, by its name in the game's course; "" at every other table.
+    lesson: str = ""

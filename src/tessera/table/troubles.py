@@ -7,6 +7,7 @@ Mistake
     ├── Forbidden          403  somebody is, but may not do that
     ├── NotNow             409  it could be done at another time
     │   ├── Stale          409  the answer was to a question that is no longer open
+    │   ├── NotYet         409  a legal answer, but not the one that the lesson is about: it says why
     │   └── Held           409  the rules here do not reproduce this game: it waits, unchanged
     ├── Malformed          422  the request cannot be understood
     ├── TooBig             413
@@ -60,6 +61,12 @@ class Stale(NotNow):
     """The table has moved on since the question was shown: the answer was not taken, a fresh question follows."""
 
     code = "stale"
+
+
+class NotYet(NotNow):
+    """A lesson would like another answer first. What it says is all that is to be said."""
+
+    code = "not-yet"
 
 
 class Held(NotNow):

@@ -52,14 +52,19 @@ class Progress:
 
 
 def progress(lesson: Lesson, game: Game) -> Progress:
-    """Where a learner stands in a game that began as the lesson.
+    """Where a learner stands in a game."""
+    return progress_after(lesson, game.setup, game.choices)
 
-    One that began otherwise, or in which something was chosen that the lesson does not know, has lost its way: so it is
-    with a lesson that was written anew meanwhile.
+
+def progress_after(lesson: Lesson, setup: Setup, choices: Sequence[Choice]) -> Progress:
+    """Where a learner stands after these choices of a game that was set up so.
+
+    One that began otherwise than the lesson, or in which something was chosen that the lesson does not know, has lost
+    its way: so it is with a lesson that was written anew meanwhile.
     """
-    start, choices = lesson.start, game.choices
+    start = lesson.start
     before = len(start.choices)
-    if not _is_set_up_for(lesson, game.setup) or _plain(choices[:before]) != _plain(start.choices):
+    if not _is_set_up_for(lesson, setup) or _plain(choices[:before]) != _plain(start.choices):
         return Progress(lesson, 0, None, (), lost=True)
     done, last = 0, None
     script: list[Choice] = []

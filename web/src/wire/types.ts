@@ -229,6 +229,12 @@ export interface CoachShown {
   questions: Record<string, string>;
 }
 
+/** The lessons of a game, the first one first. */
+export interface CourseShown {
+  game: string;
+  lessons: readonly LessonListed[];
+}
+
 /** What the client sent as `client` was not done, and why. */
 export interface Declined {
   type: "declined";
@@ -341,11 +347,41 @@ export interface JoiningByLink {
   language?: "en" | "ja" | null;
 }
 
+/** Begin a lesson, or go on where I left it; with `again` it begins anew. */
+export interface Learning {
+  again?: boolean;
+}
+
 /** Set (or with null: clear) my answer to all coming questions of a kind. */
 export interface LeavingWord {
   client: string;
   question: string;
   picks: readonly string[] | null;
+}
+
+/** A lesson of a course, and how far I have come in it. */
+export interface LessonListed {
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+  at: number;
+  table: string;
+  is_done: boolean;
+}
+
+/** Where the learner of a lesson stands. */
+export interface LessonShown {
+  name: string;
+  title: string;
+  state: "lost" | "on" | "over";
+  step: number;
+  steps: number;
+  tells: readonly TellShown[];
+  said: SaidShown | null;
+  answer: readonly string[];
+  next: string;
 }
 
 /** A level of bots: what people call it, and what it is like to play against it. */
@@ -505,6 +541,7 @@ export interface Position {
   view: Record<string, unknown> | null;
   outcome: OutcomeShown | null;
   log: readonly LogShown[];
+  lesson: LessonShown | null;
 }
 
 /** Which seats have somebody looking, and how many spectators there are. */
@@ -566,6 +603,12 @@ export interface Registering {
   name: string;
   password: string;
   language?: "en" | "ja" | null;
+}
+
+/** What a lesson says of the answer that was given. */
+export interface SaidShown {
+  tone: "also" | "right";
+  text: string;
 }
 
 /** Say something to the table. */
@@ -646,6 +689,7 @@ export interface TableListed {
   seats: readonly SeatListed[];
   made_at: number;
   changed_at: number;
+  lesson: string;
 }
 
 /** A table and its seats. */
@@ -668,6 +712,12 @@ export interface TableShown {
 export interface TablesShown {
   tables: readonly TableListed[];
   next: string | null;
+}
+
+/** One idea of a lesson, and the pieces that it is about. */
+export interface TellShown {
+  text: string;
+  point: readonly string[];
 }
 
 /** A word of a game, and the icon of game-icons.net that stands for it. */
@@ -693,6 +743,7 @@ export interface Terms {
   stand_in: string;
   hot_seat: boolean;
   coach: boolean;
+  lesson: string;
 }
 
 /** Which ways took a test alert. */
@@ -930,6 +981,14 @@ export interface Requests {
     body: null;
     answer: GamesShown;
   };
+  /** The course of a game, and how far I have come in it. */
+  list_lessons: {
+    method: "GET";
+    path: "/api/games/{game}/lessons";
+    query: { language?: "en" | "ja" | null };
+    body: null;
+    answer: CourseShown;
+  };
   /** Tables, those that changed last first. */
   list_tables: {
     method: "GET";
@@ -1145,6 +1204,14 @@ export interface Requests {
     query: { language?: "en" | "ja" };
     body: Doing | null;
     answer: Accepted;
+  };
+  /** Begin a lesson, or go on where I left it: a private table, seen from my seat. */
+  take_lesson: {
+    method: "POST";
+    path: "/api/games/{game}/lessons/{lesson}";
+    query: { language?: "en" | "ja" | null };
+    body: Learning | null;
+    answer: Position;
   };
   /** What an answer would cost that I am about to give. Nothing is chosen by asking. */
   think_twice: {

@@ -11,7 +11,20 @@ from fastapi import FastAPI
 
 from tessera.table.engine import Engine
 from tessera.table.house import House
-from tessera.table.server import alerts, analysis, coach, engine, games, health, live, people, play, records, tables
+from tessera.table.server import (
+    alerts,
+    analysis,
+    coach,
+    engine,
+    games,
+    health,
+    lessons,
+    live,
+    people,
+    play,
+    records,
+    tables,
+)
 from tessera.table.server.access import AccessLog
 from tessera.table.server.answers import answer, answer_errors
 from tessera.table.server.callers import Callers
@@ -42,7 +55,7 @@ def create_app(settings: Settings, site: Path = SITE) -> FastAPI:
     app.state.callers = Callers()
     app.state.crowd = Crowd(settings.rate)
     answer_errors(app)
-    for part in (games, tables, play, records, analysis, coach, people, alerts, live, engine):
+    for part in (games, lessons, tables, play, records, analysis, coach, people, alerts, live, engine):
         # They are the same for every app: to include a router would make each of its routes anew.
         app.routes.extend(part.router.routes)
     _show_document(app)

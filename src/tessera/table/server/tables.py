@@ -111,6 +111,7 @@ def _listed(table: Listing, person: str, language: str) -> TableListed:
         seats=tuple(_seat(row, person, language) for row in rows),
         made_at=table.made_at,
         changed_at=table.changed_at,
+        lesson=table.terms.lesson,
     )
 
 
