@@ -57,18 +57,19 @@ def _walk(lesson: Lesson, since: int, language: str) -> int:
             print(f"step {number}: the learner is not asked. Asked are: {game.questions}")
             return 1
         offered = [option.id for option in question.options]
-        fits = all(good.picks <= set(offered) for good in step.good)
+        way = step.way_among(offered)
+        fits = way.picks <= set(offered)
         if number >= since or not fits:
             print(f"    {question.kind}: {question.text(language)} {question.pick}")
             for option in question.options[:_MOST]:
-                mark = "*" if option.id in step.way.picks else " "
+                mark = "*" if option.id in way.picks else " "
                 print(f"    {mark} {option.id}: {option.text(language)}")
         if not fits:
             print(f"step {number} fits no longer: {[good.written for good in step.good]}")
             return 1
-        if number >= since and step.way.say[language]:
-            print(f"    -> “{step.way.say[language]}”")
-        game.play(lesson.start.seat, sorted(step.way.picks))
+        if number >= since and way.say[language]:
+            print(f"    -> “{way.say[language]}”")
+        game.play(lesson.start.seat, sorted(way.picks))
     _play_others(lesson, game)
     print(f"\n--- end: “{lesson.end.tell[language]}”")
     for question in game.questions:

@@ -8,7 +8,7 @@ from itertools import combinations, islice
 from tessera.kernel.choice import Question
 from tessera.kernel.game import Game
 from tessera.kernel.refusal import NotOffered, Refusal
-from tessera.teaching.lesson import Lesson
+from tessera.teaching.lesson import Good, Lesson
 from tessera.teaching.progress import opened, progress
 
 # Of a question that takes several options at once, so many answers are tried.
@@ -22,7 +22,7 @@ class Stuck(AssertionError):
 def stops(lesson: Lesson) -> Iterator[tuple[int, Game]]:
     """Every position in which a step asks the learner, over all good answers; the game after the last one is the end.
 
-    It raises where the learner is not asked, a good answer is not legal, or the script of the others does not fit.
+    It raises where the learner is not asked, no good answer is legal, or the script of the others does not fit.
     """
     todo = [opened(lesson)]
     seen = set()
@@ -37,13 +37,23 @@ def stops(lesson: Lesson) -> Iterator[tuple[int, Game]]:
         yield stand.done, game
         if stand.step is None:
             continue
-        for good in stand.step.good:
+        possible = [good for good in stand.step.good if _is_legal(game, lesson.start.seat, good)]
+        if not any(not good.other_way for good in possible):
+            written = " / ".join(good.written for good in stand.step.good)
+            raise _stuck(lesson, stand.done, f"“{written}” is not legal", game)
+        for good in possible:
             branch = game.clone()
-            try:
-                branch.play(lesson.start.seat, sorted(good.picks))
-            except (Refusal, NotOffered) as problem:
-                raise _stuck(lesson, stand.done, f"“{good.written}” is not legal: {problem.text()}", game) from problem
+            branch.play(lesson.start.seat, sorted(good.picks))
             todo.append(branch)
+
+
+def _is_legal(game: Game, seat: int, good: Good) -> bool:
+    """Whether an answer is possible here: of several ways to do the same, an earlier choice may have closed one."""
+    try:
+        game.understood(seat, sorted(good.picks))
+    except (Refusal, NotOffered):
+        return False
+    return True
 
 
 def play_others(lesson: Lesson, game: Game) -> None:

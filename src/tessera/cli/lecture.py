@@ -75,7 +75,8 @@ class Lecture(Session):
     def _act(self, typed: str, question: Question) -> bool:
         step = self._stand.step
         if step is not None and typed.strip().casefold() in HINT:
-            texts = [option.text(self.printer.language) for option in question.options if option.id in step.way.picks]
+            way = step.way_among([option.id for option in question.options])
+            texts = [option.text(self.printer.language) for option in question.options if option.id in way.picks]
             self.printer.say("learn.answer", answer=self._say("list.semicolon").join(texts))
             return False
         return super()._act(typed, question)

@@ -106,9 +106,14 @@ def shown(match: Match, seat: int, language: str) -> LessonShown | None:
         steps=len(lesson.steps),
         tells=tells,
         said=said,
-        answer=() if step is None else tuple(sorted(step.way.picks)),
+        answer=() if step is None else tuple(sorted(step.way_among(_offered(match, seat)).picks)),
         next=_after(lesson),
     )
+
+
+def _offered(match: Match, seat: int) -> list[str]:
+    question = match.question(seat)
+    return [] if question is None else [option.id for option in question.options]
 
 
 def _after(lesson: Lesson) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from tessera.kernel.definition import Options
@@ -65,6 +65,10 @@ class Step:
     def way(self) -> Good:
         """The answer that the step is about."""
         return self.good[0]
+
+    def way_among(self, offered: Collection[str]) -> Good:
+        """The same in a position to which another good way led: the first one that is possible there."""
+        return next((good for good in self.good if good.picks.issubset(offered)), self.way)
 
     def answer(self, picks: Picks) -> Good | None:
         """The good answer of these picks, if it is one."""

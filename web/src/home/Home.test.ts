@@ -37,6 +37,7 @@ const TABLE: TableListed = {
   ],
   made_at: 0,
   changed_at: 0,
+  lesson: '',
 };
 const NONE = { tables: [], next: null };
 

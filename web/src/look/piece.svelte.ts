@@ -2,7 +2,8 @@
 //
 //   <div {@attach piece(table, 'IIS-A', 'Light Convoys')}>…</div>
 //
-// The look of its states is in base.css: data-can ("choose" or "ask"), data-lit, data-picked, data-changed.
+// The look of its states is in base.css: data-can ("choose" or "ask"), data-lit, data-picked,
+// data-changed, data-spoken.
 
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
@@ -40,13 +41,14 @@ function shower(element: HTMLElement | SVGElement, table: Table, id: string, lab
     const lit = table.lit.has(id) ? 'yes' : '';
     const picked = table.pickedPieces.has(id) ? 'yes' : '';
     const changed = table.changed.has(id) ? 'yes' : '';
+    const spoken = table.spoken.has(id) ? 'yes' : '';
     const said = [label, ...options.map((option) => option.text)].join('. ');
     // Whatever explains itself can be reached by the arrows among pieces, even where nothing can be chosen.
     const told = toldOf(table, id);
     const describes = told && !label.includes(told.sentence) ? told.sentence : '';
     // All pieces are asked whenever one of them may have changed. What is shown already is left alone, but for what
     // was drawn on a button since.
-    const all = [can, lit, picked, changed, said, describes].join('\n');
+    const all = [can, lit, picked, changed, spoken, said, describes].join('\n');
     if (all === shown && !can) return;
     if (all === shown) return words.tell(true, said);
     shown = all;
@@ -54,6 +56,7 @@ function shower(element: HTMLElement | SVGElement, table: Table, id: string, lab
     mark(element, 'data-lit', lit);
     mark(element, 'data-picked', picked);
     mark(element, 'data-changed', changed);
+    mark(element, 'data-spoken', spoken);
     mark(element, 'role', can ? 'button' : 'group');
     mark(element, 'tabindex', can ? '0' : told ? '-1' : '');
     mark(element, 'aria-description', describes);

@@ -1,4 +1,4 @@
-// Where we are, from the address: no framework, because there are nine pages.
+// Where we are, from the address: no framework, because there are eleven pages.
 
 export type Place =
   | { page: 'home' }
@@ -7,6 +7,8 @@ export type Place =
   | { page: 'replay'; table: string }
   | { page: 'join' }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'me' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -18,6 +20,11 @@ const PATTERNS: readonly [RegExp, (found: string[]) => Place][] = [
   [/^\/tables\/([\w-]+)\/replay$/, ([, table = '']) => ({ page: 'replay', table })],
   [/^\/join$/, () => ({ page: 'join' })],
   [/^\/rules\/([\w-]+)$/, ([, game = '']) => ({ page: 'rules', game })],
+  [/^\/learn\/([\w-]+)$/, ([, game = '']) => ({ page: 'learn', game })],
+  [
+    /^\/learn\/([\w-]+)\/([\w-]+)$/,
+    ([, game = '', lesson = '']) => ({ page: 'lesson', game, lesson }),
+  ],
   [/^\/me$/, () => ({ page: 'me' })],
   [/^\/about$/, () => ({ page: 'about' })],
 ];

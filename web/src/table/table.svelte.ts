@@ -48,6 +48,11 @@ export class Table {
   /** The server's clock minus this machine's, in milliseconds. */
   skew: number = $state(0);
 
+  /** What a lesson says of an answer that it would not take; '' when it says nothing. */
+  notYet: string = $state('');
+  /** The pieces that a lesson speaks of just now. */
+  spoken: ReadonlySet<string> = $state.raw(new Set<string>());
+
   /** The option that is pointed at in the list, and the piece on the board. */
   pointed: string | null = $state(null);
   pointedPiece: string | null = $state(null);
@@ -253,7 +258,9 @@ export class Table {
         break;
       case 'declined':
         this.#decline(frame.client);
-        this.problem = frame.problem;
+        // A lesson says that in its own place, and it is nothing that went wrong.
+        if (frame.problem.code === 'not-yet') this.notYet = frame.problem.text;
+        else this.problem = frame.problem;
         break;
       case 'explained':
         this.#explain(frame);
@@ -301,6 +308,7 @@ export class Table {
     this.confirming = false;
     this.pointed = null;
     this.menu = null;
+    this.notYet = '';
     this.barred = [];
     this.#explained = -1;
     this.#answered = null;
@@ -423,6 +431,7 @@ export class Table {
     this.picked = picks;
     this.confirming = false;
     this.#answered = version;
+    this.notYet = '';
     const said = this.options.filter((option) => picks.includes(option.id));
     this.#sent = { version, saysEnd: said.some((option) => saysEnd(option.text)) };
     this.hasEnded = false;

@@ -35,6 +35,8 @@ PAGES: Final = (
     "/tables/{table_id}/replay",
     "/join",
     "/rules/{game}",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
     "/me",
     "/about",
 )
