@@ -1,4 +1,4 @@
-"""Lessons in a real browser: the course, a lesson by mouse and one by keyboard, and the words of every step on screen."""
+"""Lessons in a real browser: the course, first lessons by mouse, one by keyboard, and every word of theirs on screen."""
 
 from __future__ import annotations
 
