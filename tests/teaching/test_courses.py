@@ -74,7 +74,10 @@ def _pieces(game: Game, lesson: Lesson) -> set[str]:
 
 
 # What boards draw that no view names: action cards, piles, boards of players and their parts.
-_FURNITURE = {"action", "seat", "symbol", "stock", "slot", "switch", "hibernation", "row"}
+_FURNITURE = {
+    *("action", "seat", "symbol", "stock", "slot", "switch", "hibernation", "row", "moon"),
+    *(f"INF-{space}" for space in range(11)),
+}
 
 
 def _words(text: str) -> set[str]:
@@ -86,6 +89,8 @@ def test_a_free_game_begins_where_the_lesson_ends(lesson: Lesson) -> None:
     ends = [game for done, game in stops(lesson) if done == len(lesson.steps)]
 
     assert all(game.outcome is None for game in ends), "nothing is left to play"
+    left = {str(choice) for game in ends for choice in progress(lesson, game).script}
+    assert left == set(), "the script goes on where the others play freely"
 
 
 @each_lesson

@@ -62,13 +62,16 @@ def play_others(lesson: Lesson, game: Game) -> None:
         stand = progress(lesson, game)
         assert not stand.lost, f"{lesson.game} {lesson.name}: the way is lost"
         asked = [question for question in game.questions if question.seat != lesson.start.seat]
-        if game.question(lesson.start.seat) is not None or stand.is_over or not asked:
-            if game.question(lesson.start.seat) is None and not stand.is_over:
+        is_asked = game.question(lesson.start.seat) is not None
+        if (is_asked and not stand.is_over) or not asked:
+            if not is_asked and not stand.is_over:
                 raise _stuck(lesson, stand.done, "nobody is asked", game)
             return
         question = asked[0]
         picks = stand.cue(question.seat)
         letter = "ABCDEFGH"[question.seat]
+        if picks is None and stand.is_over:
+            return
         if picks is None:
             raise _stuck(lesson, stand.done, f"{letter} is asked, and the script says nothing", game)
         try:
