@@ -14,6 +14,7 @@ function table(id: string, changed_at: number, more: Partial<TableListed> = {}):
     seats: [],
     made_at: 0,
     changed_at,
+    lesson: '',
     ...more,
   };
 }

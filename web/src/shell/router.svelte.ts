@@ -21,10 +21,7 @@ const PATTERNS: readonly [RegExp, (found: string[]) => Place][] = [
   [/^\/join$/, () => ({ page: 'join' })],
   [/^\/rules\/([\w-]+)$/, ([, game = '']) => ({ page: 'rules', game })],
   [/^\/learn\/([\w-]+)$/, ([, game = '']) => ({ page: 'learn', game })],
-  [
-    /^\/learn\/([\w-]+)\/([\w-]+)$/,
-    ([, game = '', lesson = '']) => ({ page: 'lesson', game, lesson }),
-  ],
+  [/^\/learn\/([\w-]+)\/([\w-]+)$/, ([, game = '', lesson = '']) => ({ page: 'lesson', game, lesson })],
   [/^\/me$/, () => ({ page: 'me' })],
   [/^\/about$/, () => ({ page: 'about' })],
 ];
