@@ -4,6 +4,7 @@
     python -m tools.lessons revive first-game                each step, its question and the answers that are offered
     python -m tools.lessons revive first-game --from 7       the same from a step on
     python -m tools.lessons revive first-game --ja           in Japanese
+    python -m tools.lessons revive first-game --choices      all choices to its end, for a lesson that goes on from there
 
 A step that fits no longer, since a card or a rule was changed, is told with everything that is offered in its place.
 """
@@ -29,17 +30,32 @@ def main() -> int:
     reader.add_argument("lesson", nargs="?")
     reader.add_argument("--from", dest="since", type=int, default=1)
     reader.add_argument("--ja", action="store_true")
+    reader.add_argument("--choices", action="store_true")
     given = reader.parse_args()
     language = "ja" if given.ja else "en"
     try:
         if given.lesson:
-            return _walk(lesson_of(given.game, given.lesson), given.since, language)
+            lesson = lesson_of(given.game, given.lesson)
+            return _choices(lesson) if given.choices else _walk(lesson, given.since, language)
         for game in [given.game] if given.game else taught():
             for lesson in course(game):
                 print(f"{game} {lesson.name}: {len(lesson.steps)} questions, {lesson.words} words")
     except (ContentError, RecordError) as problem:
         print(problem.text(language))
         return 1
+    return 0
+
+
+def _choices(lesson: Lesson) -> int:
+    """The whole way as `choices` of another lesson."""
+    game = opened(lesson)
+    for step in lesson.steps:
+        _play_others(lesson, game)
+        question = game.question(lesson.start.seat)
+        assert question is not None, "walk the lesson first"
+        game.play(lesson.start.seat, sorted(step.way_among([option.id for option in question.options]).picks))
+    _play_others(lesson, game)
+    print("choices = [", *[f'  "{choice}",' for choice in game.choices], "]", sep="\n")
     return 0
 
 
@@ -79,7 +95,7 @@ def _walk(lesson: Lesson, since: int, language: str) -> int:
 
 def _play_others(lesson: Lesson, game: Game) -> None:
     """The others answer by the script until the learner is asked."""
-    while game.question(lesson.start.seat) is None and game.questions:
+    while game.question(lesson.start.seat) is None and game.questions and not progress(lesson, game).is_over:
         question = game.questions[0]
         picks = progress(lesson, game).cue(question.seat)
         if picks is None:
