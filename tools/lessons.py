@@ -4,7 +4,7 @@
     python -m tools.lessons revive first-game                each step, its question and the answers that are offered
     python -m tools.lessons revive first-game --from 7       the same from a step on
     python -m tools.lessons revive first-game --ja           in Japanese
-    python -m tools.lessons revive first-game --choices      all choices to its end, for a lesson that goes on from there
+    python -m tools.lessons revive first-game --choices      all choices to its end, for a lesson that goes on there
 
 A step that fits no longer, since a card or a rule was changed, is told with everything that is offered in its place.
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tessera.cli.coach import Coach
 from tessera.cli.keeping import Keeper
 from tessera.cli.printer import Printer
 from tessera.cli.seating import Seating
@@ -16,14 +17,15 @@ from tessera.teaching.courses import course
 from tessera.teaching.lesson import Lesson
 from tessera.teaching.progress import Progress, progress, tone_of
 
-HINT = ("hint", "ヒント")
+HINT = ("hint", "h", "ヒント")
 
 
 class Lecture(Session):
     """A game in which a lesson speaks until it is over."""
 
     def __init__(self, lesson: Lesson, game: Game, seating: Seating, printer: Printer, keeper: Keeper) -> None:
-        super().__init__(game, seating, printer, keeper)
+        # While the lesson lasts it knows the answers itself; in the game after it the coach may be asked.
+        super().__init__(game, seating, printer, keeper, Coach(game, printer, "hints", is_careful=False))
         self.lesson = lesson
         # The step that was told last, and whether the end was.
         self._told_step = -1

@@ -130,7 +130,7 @@ class Session:
 
     def _give(self, question: Question, picks: Sequence[str]) -> bool:
         """Answer the question; whether it is settled."""
-        if not self.coach.lets_pass(question, picks):
+        if not self.coach.lets_pass(question, list(picks)):
             return False
         self.game.play(question.seat, picks)
         return True

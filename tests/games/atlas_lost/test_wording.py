@@ -73,8 +73,8 @@ def test_a_placement_tells_what_it_costs_now() -> None:
 
     full = (
         "Place an advance team on Share Issue (IIE-A, Economy Lv.2) for 3 research. You can then start it for 1 "
-        "research, 2 data and 1 card from your hand: Attach 2 economy tokens to different advance teams of yours. Every "
-        "other player gains 1 data."
+        "research, 2 data and 1 card from your hand: Attach 2 economy tokens to different advance teams of yours. "
+        "Every other player gains 1 data."
     )
     assert text_of(plain, "place economy IIE-A") == full
     assert text_of(reduced, "place economy IIE-A") == full.replace("for 3 research", "for 2 research")

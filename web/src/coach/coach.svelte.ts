@@ -37,10 +37,10 @@ export class Coach {
 
   /** How much it says here: as its person likes, where it may be asked at all. */
   readonly level: CoachLevel = $derived.by(() => {
-    // A lesson speaks for itself.
-    if (this.table.latest?.lesson) return 'off';
     const { latest, seat, id } = this.table;
     if (!latest?.table.coach || seat === null || latest.table.status !== 'running') return 'off';
+    // A lesson speaks for itself.
+    if (latest.lesson) return 'off';
     if (preferences.coach !== 'auto') return preferences.coach;
     return isEarly(id) ? 'full' : 'hints';
   });
