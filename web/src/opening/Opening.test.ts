@@ -43,6 +43,7 @@ test('as it stands it is a game against two bots that begins at once', async () 
     absent: 'wait',
     stand_in: 'greedy',
     hot_seat: false,
+    coach: false,
     start: true,
   });
 });
@@ -57,6 +58,7 @@ test('seats of mine make a hot seat, an open one waits, and a clock is sent in s
   await fireEvent.change(screen.getByLabelText('Seat C'), { target: { value: 'open' } });
   await fireEvent.change(screen.getByLabelText('Clock'), { target: { value: 'days' } });
   await fireEvent.input(screen.getByLabelText('Days for a move'), { target: { value: '3' } });
+  await fireEvent.click(screen.getByLabelText(/^The coach may be asked/));
   await fireEvent.change(screen.getByLabelText('When a clock runs out'), { target: { value: 'answer' } });
   expect(screen.getByText('You in 2 seats and 1 open seat, Exam, 3 days per move')).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
@@ -64,6 +66,7 @@ test('seats of mine make a hot seat, an open one waits, and a clock is sent in s
   expect(opened(asked)).toMatchObject({
     seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'open' }],
     hot_seat: true,
+    coach: true,
     start: false,
     pace: { per_move: 259_200, late: 'answer' },
   });
