@@ -38,7 +38,7 @@ def _phrase(node: Node) -> Phrase:
         node.at(language)
     found = {str(form): str(text) for form, text in node.as_table().items()}
     for form in found:
-        if form not in (*LANGUAGES, *(f"{language}_many" for language in LANGUAGES)):
+        if form.removesuffix("_many") not in LANGUAGES:
             raise node.at(form).refuse("is no language of the house.", problem_ja="対応している言語ではありません。")
     return found
 

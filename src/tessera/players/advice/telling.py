@@ -54,7 +54,7 @@ def why_text(game: str, answer: Advised, is_best: bool, language: str) -> str:
 def look_text(game: str, advice: Advice, language: str) -> str:
     """What to look at first: the things that make the difference, without the answer."""
     best = advice.answers[0]
-    keys = [reason.key for reason in (*best.gains, *best.losses)][:_LOOKED_AT]
+    keys = [reason.key for reason in best.gains + best.losses][:_LOOKED_AT]
     if not keys:
         return say(game, "sentence.look_free", language)
     nouns = [say(game, f"{key}.noun", language) for key in keys]
