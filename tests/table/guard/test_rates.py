@@ -30,6 +30,7 @@ def test_the_allowances_are_what_the_house_promises() -> None:
         "chat": (5, 60),
         "choices": (30, 600),
         "past": (60, 720),
+        "advice": (30, 30),
         "alerts": (10, 1),
         "mailbox": (3, 0.05),
     }

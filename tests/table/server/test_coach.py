@@ -11,6 +11,7 @@ import pytest
 
 import tessera
 from tessera.table import coach
+from tessera.table.server.budgets import budget_of
 from tests.table.server.running import Running, Someone
 
 Json = dict[str, Any]
@@ -188,3 +189,9 @@ def test_what_questions_are_about_is_told_of_every_game(server: Running, game: s
 
 def test_there_is_no_coach_of_a_game_that_there_is_not(server: Running) -> None:
     assert server.stranger().refused("GET", "/games/chess/coach") == (404, "not-found")
+
+
+def test_questions_to_the_coach_have_a_budget_of_their_own() -> None:
+    for what in ("advice", "second-thoughts"):
+        assert budget_of({"method": "POST", "path": f"/api/tables/t1/seats/0/{what}"}) == "advice"
+    assert budget_of({"method": "GET", "path": "/api/games/revive/coach"}) is None
