@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
+import ast
 import re
 import tomllib
 from importlib import resources
-from typing import Any
+from pathlib import Path
 
 import pytest
 
 import tessera
 from tessera.games import find
-from tessera.kernel.step import Ask
 from tessera.players.advice.sentences import about, sentences
+
+SOURCE = Path(__file__).parents[3] / "src" / "tessera"
 
 
 def kinds_of(name: str) -> set[str]:
@@ -24,18 +24,16 @@ def kinds_of(name: str) -> set[str]:
     return {*tomllib.loads(wording.read_text(encoding="utf-8"))["question"]}
 
 
-def _asks(name: str) -> set[type[Ask[Any]]]:
-    """Every class of question in a game."""
-    room = f"tessera.games.{name.replace('-', '_')}"
-    package = importlib.import_module(room)
-    for module in pkgutil.walk_packages(package.__path__, f"{room}."):
-        importlib.import_module(module.name)
-    found: set[type[Ask[Any]]] = set()
-    waiting: list[type[Ask[Any]]] = [Ask]
-    while waiting:
-        below = waiting.pop().__subclasses__()
-        found.update(one for one in below if one.__module__.startswith(room))
-        waiting.extend(below)
+def _named_in_source(name: str) -> set[str]:
+    """The kinds that the classes of questions name themselves. Read, not run: compiled classes tell less."""
+    room = Path(SOURCE, "games", name.replace("-", "_"))
+    found: set[str] = set()
+    for path in room.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name == "kind":
+                returns = [one.value for one in ast.walk(node) if isinstance(one, ast.Return) and one.value is not None]
+                words = [word for one in returns for word in ast.walk(one) if isinstance(word, ast.Constant)]
+                found.update(word.value for word in words if isinstance(word.value, str))
     return found
 
 
@@ -45,19 +43,13 @@ def test_every_kind_of_question_has_its_sentence(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", tessera.games())
-def test_every_class_of_question_asks_a_kind_that_is_listed(name: str) -> None:
+def test_every_kind_that_a_question_names_is_listed(name: str) -> None:
     """The list is what games go by themselves: a kind without a sentence of its own could not be asked at all."""
-    asked = 0
-    for ask in _asks(name):
-        try:
-            kind = ask.kind(ask.__new__(ask))
-        except (AttributeError, TypeError, AssertionError):
-            # It goes by what it was made with, or only others are made of it.
-            continue
-        asked += 1
-        assert kind in kinds_of(name)
-        assert find(name).question_clause(kind)
-    assert asked > 20
+    named = _named_in_source(name)
+
+    assert len(named) > 20
+    assert named <= kinds_of(name)
+    assert all(find(name).question_clause(kind) for kind in named)
 
 
 @pytest.mark.parametrize("name", tessera.games())
