@@ -26,11 +26,11 @@ def kinds_of(name: str) -> set[str]:
 
 def _named_in_source(name: str) -> set[str]:
     """The kinds that the classes of questions name themselves. Read, not run: compiled classes tell less."""
-    room = Path(SOURCE, "games", name.replace("-", "_"))
+    room = Path(SOURCE, "games", name.replace("-", "_"), "rules")
     found: set[str] = set()
     for path in room.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name == "kind":
+            if isinstance(node, ast.FunctionDef) and node.name == "kind" and ast.unparse(node.args) == "self":
                 returns = [one.value for one in ast.walk(node) if isinstance(one, ast.Return) and one.value is not None]
                 words = [word for one in returns for word in ast.walk(one) if isinstance(word, ast.Constant)]
                 found.update(word.value for word in words if isinstance(word.value, str))
