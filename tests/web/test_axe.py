@@ -79,6 +79,8 @@ def test_no_page_is_hard_to_use(
         # Hundreds of entries of a few kinds: some of every kind.
         "/rules/atlas-lost?q=influence",
         "/rules/atlas-lost?tab=cards&q=initiative",
+        "/learn/race-for-the-galaxy",
+        "/learn/race-for-the-galaxy/first-worlds",
         "/me",
         "/about",
         "/nowhere",

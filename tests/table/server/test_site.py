@@ -81,6 +81,8 @@ async def _browser(database: str, site: Path) -> AsyncIterator[httpx.AsyncClient
         "/tables/ab12/replay?step=3",
         "/join",
         "/rules/atlas-lost",
+        "/learn/atlas-lost",
+        "/learn/atlas-lost/first-steps",
         "/me",
         "/about",
     ],
