@@ -1,4 +1,4 @@
-"""Lessons in a real browser: the course, first lessons by mouse, one by keyboard, and all their words on screen."""
+"""Lessons in a real browser: the course, first lessons by mouse, one by keyboard, and all that they tell on screen."""
 
 from __future__ import annotations
 
