@@ -106,6 +106,9 @@ def test_a_lesson_is_taken_by_keyboard_alone(people: People) -> None:
 
     for number, step in enumerate(lesson.steps[:5], start=1):
         stands(page, number)
+        for _ in step.cards[1:]:
+            page.keyboard.press("g")
+        expect(page.locator("[data-part='lesson'] .told")).to_contain_text(step.cards[-1].tell["en"])
         page.keyboard.press("q")
         for pick in sorted(step.way.picks):
             page.locator(f"[data-part='question'] [data-option='{pick}']").press("Enter")

@@ -30,6 +30,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['G'], word: 'goal' },
   { keys: ['T'], word: 'twin' },
   { keys: ['S'], word: 'skip' },
+  { keys: ['G'], word: 'lesson' },
   { keys: ['?'], word: 'help' },
 ];
 
@@ -61,6 +62,7 @@ const LETTERS: Readonly<Record<string, Act>> = {
     desk.over = 'twin';
   },
   s: (table) => table.playback.skip(),
+  g: () => document.querySelector<HTMLElement>("[data-part='lesson'] button")?.click(),
   '?': (_, desk) => {
     desk.over = 'shortcuts';
   },
