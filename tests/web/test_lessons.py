@@ -164,11 +164,11 @@ def test_a_lesson_is_linked_to_left_and_taken_up_again_on_a_phone(people: People
 def test_all_games_can_be_learnt_and_played_without_scrolling(people: People) -> None:
     page = people.window((1366, 768), has_worker=False)
     page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(4)
 
     for article in page.get_by_role("article").all():
         for way in (article.get_by_role("link", name="Learn"), article.get_by_role("button", name="Play now")):
             box = way.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= 768
-    assert page.get_by_role("article").count() == 4
     assert request(page, "GET", "/games/revive/lessons")["game"] == "revive"
