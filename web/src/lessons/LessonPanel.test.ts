@@ -86,6 +86,8 @@ test('at its end the lesson leads on, and the game is free', async () => {
   );
   expect(screen.getByRole('link', { name: 'All lessons' }).getAttribute('href')).toBe('/learn/atlas-lost');
   expect(screen.queryByText(/Step/)).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Close the lesson' }));
+  expect(screen.queryByText('Play on!')).toBeNull();
   expect(table.spoken.size).toBe(0);
 });
 
