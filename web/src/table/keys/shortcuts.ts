@@ -30,7 +30,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['G'], word: 'goal' },
   { keys: ['T'], word: 'twin' },
   { keys: ['S'], word: 'skip' },
-  { keys: ['G'], word: 'lesson' },
   { keys: ['?'], word: 'help' },
 ];
 
@@ -55,14 +54,15 @@ const LETTERS: Readonly<Record<string, Act>> = {
     coachOf(table).more();
   },
   g: (table) => {
-    const coach = coachOf(table);
-    coach.isGoalAsked = !coach.isGoalAsked;
+    // In a lesson it goes on; at any other table it shows how one wins.
+    const more = document.querySelector<HTMLElement>("[data-part='lesson'] button");
+    if (more) more.click();
+    else coachOf(table).isGoalAsked = !coachOf(table).isGoalAsked;
   },
   t: (_, desk) => {
     desk.over = 'twin';
   },
   s: (table) => table.playback.skip(),
-  g: () => document.querySelector<HTMLElement>("[data-part='lesson'] button")?.click(),
   '?': (_, desk) => {
     desk.over = 'shortcuts';
   },
