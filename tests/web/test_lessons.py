@@ -12,9 +12,17 @@ from tessera.teaching.lesson import Lesson
 from tests.web.conftest import PHONE, People
 from tests.web.seat import FITS, Seat, request
 
-# Cards and a map are played every day, the other two boards with the long tests.
+# First lessons with cards and with a map are played every day, all others with the long tests.
 _DAILY = ("race-for-the-galaxy", "the-warp")
-FIRST = [pytest.param(course(game)[0], id=game, marks=() if game in _DAILY else pytest.mark.long) for game in taught()]
+LESSONS = [
+    pytest.param(
+        lesson,
+        id=f"{game}-{lesson.name}",
+        marks=() if game in _DAILY and lesson is course(game)[0] else pytest.mark.long,
+    )
+    for game in taught()
+    for lesson in course(game)
+]
 
 # The panel shows this step, and the question of it can be answered.
 _STANDS = """(step) => {
@@ -76,8 +84,8 @@ def reads(page: Page, lesson: Lesson, number: int) -> None:
             panel.get_by_role("button", name="Go on").click()
 
 
-@pytest.mark.parametrize("lesson", FIRST)
-def test_the_first_lesson_is_played_by_mouse(people: People, lesson: Lesson) -> None:
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_is_played_by_mouse(people: People, lesson: Lesson) -> None:
     page = people.window(has_worker=False)
     seat = begins(page, lesson)
 
