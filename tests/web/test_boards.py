@@ -46,9 +46,9 @@ def _assert_whole(hand: Locator, cards: int) -> None:
         (f"{RACE}/set2-draft-5-random", 77, 2, 16, True),
         (f"{RACE}/set3-5-random", 34, 3, 21, False),
         (f"{ATLAS}/science-economy-culture-3-greedy", 192, 0, 4, True),
-        # Twelve Archive cards, of which four go; and twenty-one citizens, most of whom rest.
+        # Twelve Archive cards, of which four go; and seventeen citizens, most of whom rest.
         (f"{WARP}/b-basic-2-random", 708, 0, 12, False),
-        (f"{REVIVE}/long-2-greedy", 1, 0, 21, False),
+        (f"{REVIVE}/long-2-greedy", 1, 0, 17, False),
     ],
 )
 def test_names_and_powers_of_all_cards_of_a_hand_are_read(
