@@ -113,4 +113,10 @@ class Worker:
             with suppress(ProcessLookupError):
                 self._process.kill()
         self._jobs.close()
-        await self._process.wait()
+        ending = asyncio.ensure_future(self._process.wait())
+        try:
+            await asyncio.shield(ending)
+        except asyncio.CancelledError:
+            # Whoever waits here is wanted elsewhere, as at the end of a server: the process is collected all the same.
+            await ending
+            raise
